@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'pathe'
-import { createFenceReader } from '../markdown/plugins/code-fences'
+import { createFenceTracker } from '../markdown/plugins/code-fences'
 
 /** Returns the text of a file that is already in memory. */
 export type TextOf = (file: string) => string | undefined
@@ -46,7 +46,7 @@ const IMPORT = /\b(?:from|import)\s+['"]([^'"\n]+)['"]/g
 
 /** A page may show imports in its code. */
 function proseOf(text: string, file: string): string {
-  const inFence = createFenceReader()
+  const inFence = createFenceTracker()
   return /\.mdx?$/.test(file)
     ? text
         .split('\n')

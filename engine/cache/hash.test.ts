@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
-import { engineVersion, versionOf } from './hash'
+import { engineVersion, engineVersionIn } from './hash'
 
 const files = {
   'engine/theme/Card.tsx': 'one',
@@ -25,7 +25,7 @@ test.each([
   ['a test', 'engine/theme/Card.test.tsx', false],
 ])('the version follows %s', (_, path, isOther) => {
   const root = writeSite({ ...files, 'engine/markdown/compile.ts': '' })
-  const before = versionOf(join(root, 'engine'))
+  const before = engineVersionIn(join(root, 'engine'))
   writeFileSync(join(root, path), 'another')
-  expect(versionOf(join(root, 'engine')) !== before).toBe(isOther)
+  expect(engineVersionIn(join(root, 'engine')) !== before).toBe(isOther)
 })

@@ -18,12 +18,12 @@ let known: string | undefined
 
 /** Returns a version that changes with the engine's files, the installed packages, and Node. */
 export function engineVersion(): string {
-  known ??= versionOf(ENGINE_ROOT)
+  known ??= engineVersionIn(ENGINE_ROOT)
   return known
 }
 
 /** Returns the version of an engine in another folder. */
-export function versionOf(folder: string): string {
+export function engineVersionIn(folder: string): string {
   const sources = sourcesIn(folder).flatMap((file) => [relative(folder, file), readFileSync(file)])
   return hash(process.version, installedPackages(folder), ...sources)
 }

@@ -20,15 +20,15 @@ export async function lookForNewBuild(): Promise<void> {
     // The policy of the page that is open would report the styles of another one, even in a document that is not shown.
     const html = (await response.text()).replace(/<style[\s\S]*?<\/style>/g, '')
     const current = new DOMParser().parseFromString(html, 'text/html')
-    const version = versionOf(current)
-    if (version !== undefined && version !== versionOf(document)) showNewBuild()
+    const version = documentVersion(current)
+    if (version !== undefined && version !== documentVersion(document)) showNewBuild()
   } catch {
     // Without a connection there is nothing to find.
   }
 }
 
 /** Returns the version of the build that made a document; undefined if no build of a site did. */
-export function versionOf({ documentElement }: Document): string | undefined {
+export function documentVersion({ documentElement }: Document): string | undefined {
   const entry = documentElement.querySelector('script[type=module]')?.getAttribute('src')
   return entry?.includes(HASHED) ? buildVersion(entry, documentElement.dataset.stamp) : undefined
 }

@@ -3,7 +3,7 @@ import type { SiteConfigInput } from '../config/types'
 import { createReporter } from '../diagnostics/reporter'
 import { routeOf, withBase } from './href'
 import { footerData, siteData } from './site/site-data'
-import { loadSite, testConfig } from './test-site'
+import { loadTestSite, testConfig } from './test-site'
 import type { Content } from './types'
 
 test('an address has the base path, and escapes for letters that no address can hold', () => {
@@ -23,7 +23,7 @@ test('the route of an address is what the file is called', () => {
 })
 
 test('links of a sidebar to files with spaces and other alphabets are addresses', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: { 'docs/Zwei Größen.mdx': '# A', 'docs/入門/始める.md': '# B' },
   })
   expect(JSON.stringify(content.sidebars)).toContain('/base/Zwei%20Gr%C3%B6%C3%9Fen')
@@ -38,7 +38,7 @@ const FILES = {
 }
 
 async function load(config: Partial<SiteConfigInput> = {}, sidebars?: unknown): Promise<Content> {
-  const { content } = await loadSite({ files: FILES, config, ...(sidebars ? { sidebars } : {}) })
+  const { content } = await loadTestSite({ files: FILES, config, ...(sidebars ? { sidebars } : {}) })
   return content
 }
 

@@ -5,14 +5,14 @@ import { createReporter, SiteProblems } from '../diagnostics/reporter'
 import { loadBlog } from '../features/blog/testing'
 import { createContentLoader } from './loader'
 import { siteData } from './site/site-data'
-import { loadSite, testConfig, writeSite } from './test-site'
+import { loadTestSite, testConfig, writeSite } from './test-site'
 
 function doc(frontMatter = '', body = 'Text'): string {
   return frontMatter === '' ? body : `---\n${frontMatter}\n---\n\n${body}\n`
 }
 
 test('[E1] a doc has an id, a path and a sidebar', async () => {
-  const { content, problems } = await loadSite({
+  const { content, problems } = await loadTestSite({
     files: {
       'docs/01-guides/02-setup.mdx': doc(
         'title: Set up\ntags: [First Steps]\ndescription: How to.',
@@ -36,7 +36,7 @@ test('[E1] a doc has an id, a path and a sidebar', async () => {
 })
 
 test('[E2] a site without kept versions has one: current, with its docs, drafts and sidebars', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: {
       'docs/index.mdx': doc(),
       'docs/later.mdx': doc('draft: true'),
@@ -66,7 +66,7 @@ test('[E2] a site without kept versions has one: current, with its docs, drafts 
 })
 
 test('the title is that of the front matter, else the first heading, else the last part of the id', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: {
       'docs/a.mdx': doc('title: Own', '# Heading'),
       'docs/b.md': doc('sidebar_label: B', '```sh\n# code\n```\n\n# Heading'),
@@ -81,14 +81,16 @@ test('the title is that of the front matter, else the first heading, else the la
 })
 
 test('line ends and a byte order mark are made alike', async () => {
-  const { content } = await loadSite({ files: { 'docs/a.mdx': '\uFEFF---\r\ntitle: A\r\n---\r\nText\r\n' } })
+  const { content } = await loadTestSite({
+    files: { 'docs/a.mdx': '\uFEFF---\r\ntitle: A\r\n---\r\nText\r\n' },
+  })
   const [source] = content.docs
   expect(source?.text).toBe('---\ntitle: A\n---\nText\n')
   expect(source?.text.slice(source.bodyStart)).toBe('Text\n')
 })
 
 test('partials, hidden files and tests are not pages', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: {
       'docs/index.mdx': doc(),
       'docs/_partial.mdx': doc(),
@@ -106,8 +108,8 @@ test('partials, hidden files and tests are not pages', async () => {
 test('drafts are left out in production and kept in development', async () => {
   const files = { 'docs/a.mdx': doc(), 'docs/b.mdx': doc('draft: true') }
   const sidebars = { docs: ['a', 'b'] }
-  const production = await loadSite({ files, sidebars })
-  const development = await loadSite({ files, sidebars, mode: 'development' })
+  const production = await loadTestSite({ files, sidebars })
+  const development = await loadTestSite({ files, sidebars, mode: 'development' })
   expect(production.problems).toEqual([])
   expect([...production.content.byRoute.keys()]).toEqual(['/a'])
   expect([...development.content.byRoute.keys()]).toEqual(['/a', '/b'])
@@ -115,7 +117,7 @@ test('drafts are left out in production and kept in development', async () => {
 })
 
 test('pages are Markdown files and modules, by their path', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: {
       'pages/markdown-page.mdx': doc('title: Markdown page'),
       'pages/Tools/index.tsx': 'export default () => null',
@@ -130,7 +132,7 @@ test('pages are Markdown files and modules, by their path', async () => {
 })
 
 test('docs can live below a route of their own', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: { 'docs/index.mdx': doc('tags: [a]'), 'docs/guide.mdx': doc('slug: /start') },
     config: { docs: { routeBasePath: 'manual/' } },
   })
@@ -140,7 +142,7 @@ test('docs can live below a route of their own', async () => {
 })
 
 test('[R6] two files with one route: a warning names both, and the first by path serves it', async () => {
-  const { content, problems } = await loadSite({
+  const { content, problems } = await loadTestSite({
     files: { 'docs/b.mdx': doc('slug: /same'), 'docs/a.mdx': doc('slug: /same'), 'pages/same.mdx': doc() },
     sidebars: { docs: ['a', 'b'] },
   })
@@ -158,7 +160,7 @@ test('[R6] two files with one route: a warning names both, and the first by path
 })
 
 test('[D3] two docs with one id end the build', async () => {
-  const { problems } = await loadSite({
+  const { problems } = await loadTestSite({
     files: { 'docs/a.mdx': doc('slug: /other'), 'docs/01-a.mdx': doc() },
   })
   expect(problems.join('\n\n')).toMatchInlineSnapshot(`
@@ -171,7 +173,7 @@ test('[D3] two docs with one id end the build', async () => {
 })
 
 test('[X6] a sidebar that a front matter names must exist', async () => {
-  const { problems } = await loadSite({
+  const { problems } = await loadTestSite({
     files: { 'docs/a.mdx': doc('title: A\ndisplayed_sidebar: doc') },
     sidebars: { docs: ['a'], api: [] },
   })
@@ -185,7 +187,7 @@ test('[X6] a sidebar that a front matter names must exist', async () => {
 })
 
 test('a front matter can choose another sidebar, or none', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: { 'docs/a.mdx': doc('displayed_sidebar: api'), 'docs/b.mdx': doc('displayed_sidebar: null') },
     sidebars: { docs: ['a', 'b'], api: [] },
   })
@@ -193,7 +195,7 @@ test('a front matter can choose another sidebar, or none', async () => {
 })
 
 test('a site without docs and pages is empty', async () => {
-  const { content, problems } = await loadSite({ files: {} })
+  const { content, problems } = await loadTestSite({ files: {} })
   expect(problems).toEqual([])
   expect(content).toMatchObject({ docs: [], pages: [], sidebars: [{ id: 'defaultSidebar', items: [] }] })
 })
@@ -225,7 +227,7 @@ test('all problems of a site come at once', async () => {
 })
 
 test('[D3] a neighbor that does not exist is refused, with near ids; a draft is no mistake', async () => {
-  const { problems } = await loadSite({
+  const { problems } = await loadTestSite({
     files: {
       'docs/a.mdx': doc('title: A\npagination_next: tide'),
       'docs/b.mdx': doc('pagination_prev: later\npagination_next: null'),
@@ -243,7 +245,7 @@ test('[D3] a neighbor that does not exist is refused, with near ids; a draft is 
 })
 
 test('the routes of the files that the engine makes are taken', async () => {
-  const { problems, content } = await loadSite({
+  const { problems, content } = await loadTestSite({
     files: { 'docs/404.mdx': doc(), 'docs/a.mdx': doc('slug: /index'), 'docs/index.mdx': doc() },
   })
   expect([...content.byRoute.keys()]).toEqual(['/'])
@@ -265,13 +267,13 @@ test('the routes of the files that the engine makes are taken', async () => {
 test.each(['a?b', 'a#b', 'https://a.b/c', '//a.b/c', 'a.html', 'a%20b'])(
   'the slug %j is refused',
   async (slug) => {
-    const { problems } = await loadSite({ files: { 'docs/a.mdx': doc(`slug: '${slug}'`) } })
+    const { problems } = await loadTestSite({ files: { 'docs/a.mdx': doc(`slug: '${slug}'`) } })
     expect(problems.join()).toContain('The front-matter key `slug` has an invalid value.')
   },
 )
 
 test('a file name that no address can have is refused', async () => {
-  const { problems } = await loadSite({
+  const { problems } = await loadTestSite({
     files: { 'docs/100%.mdx': doc(), 'docs/c#.mdx': doc('slug: c-sharp') },
   })
   expect(problems.join('\n\n')).toMatchInlineSnapshot(`
@@ -285,14 +287,14 @@ test('a file name that no address can have is refused', async () => {
 
 test('every locale is offered to readers, the default one first, each with its home', async () => {
   const config = { i18n: { defaultLocale: 'en', locales: ['fr', 'en'] } }
-  const { content } = await loadSite({ files: { 'docs/a.mdx': doc() }, config })
+  const { content } = await loadTestSite({ files: { 'docs/a.mdx': doc() }, config })
   const { locale, locales } = siteData(testConfig(config), content, createReporter())
   expect(locale.code).toBe('en')
   expect(locales.map(({ home }) => home)).toEqual(['/base/', '/base/fr/'])
 })
 
 test('[D3] a pattern of docs.exclude that fits no file is named with its line', async () => {
-  const { problems } = await loadSite({
+  const { problems } = await loadTestSite({
     files: { 'docs/a.mdx': '# A', 'docs/drafts/b.mdx': '# B' },
     config: { docs: { exclude: ['drafts/**', 'draft/**'] } },
   })
@@ -332,7 +334,7 @@ test('files that are not text in UTF-8 are errors, each with its file and line',
 })
 
 test('a page whose name is a pattern is refused', async () => {
-  const { problems } = await loadSite({
+  const { problems } = await loadTestSite({
     files: { 'docs/a.mdx': doc(), 'pages/[name].tsx': 'export default () => null', 'docs/[b].mdx': doc() },
   })
   expect(problems).toEqual([expect.stringContaining('pages/[name].tsx')])

@@ -63,7 +63,7 @@ export function isAdded(source: Source): source is AddedSource {
 }
 
 /** Returns the text of an entry's source; '' for a listing, which has none. */
-export function textOf(entry: Entry): string {
+export function entryText(entry: Entry): string {
   return isListing(entry) ? '' : entry.text
 }
 

@@ -46,7 +46,7 @@ export function testConfig(config: Partial<SiteConfigInput> = {}) {
   return Object.assign(validateConfig(input, 'site.config.ts', source), { words: WORDS })
 }
 
-export async function loadSite({
+export async function loadTestSite({
   files,
   config,
   sidebars,

@@ -1,7 +1,7 @@
 import { join } from 'pathe'
 import { servedPath } from '../bundle/served-script'
 import { fileInLocale } from '../content/layers'
-import { textOf } from '../content/routes'
+import { entryText } from '../content/routes'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
 import { htmlLinks } from '../links/html-links'
@@ -51,7 +51,7 @@ export function checkDevLinks(
     paths: pagePaths(model),
     owners: linkOwners(model),
   })
-  check.add(page.path, htmlLinks(markup), { path: source.path, text: textOf(source), links: written })
+  check.add(page.path, htmlLinks(markup), { path: source.path, text: entryText(source), links: written })
   check.run(reporter)
 }
 

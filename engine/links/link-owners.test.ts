@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../config/types'
-import { loadSite, testConfig } from '../content/test-site'
+import { loadTestSite, testConfig } from '../content/test-site'
 import { announcement } from '../features/announcement/announcement'
 import { linkOwners } from './link-owners'
 
@@ -25,7 +25,7 @@ test('[D3] each address of the shell is known with the line of its key', async (
   const news = { content: '<a href="/base/news/">News</a>' }
   const input = { title: 'T', url: 'https://example.com', baseUrl: '/base/', themeConfig }
   const lines = JSON.stringify({ ...input, features: [news] }, null, 2).split('\n')
-  const { content } = await loadSite({ files: { 'docs/one.mdx': 'One' }, config: input })
+  const { content } = await loadTestSite({ files: { 'docs/one.mdx': 'One' }, config: input })
   const features = [announcement(news)]
   const owners = linkOwners({
     content,
@@ -86,7 +86,7 @@ test('[D3] each address of the shell is known with the line of its key', async (
 test('[D3] a link of the sidebars is known with its line', async () => {
   const value = { docs: ['one', { type: 'link', label: 'Gone', href: '/gone' }] }
   const text = JSON.stringify(value, null, 2)
-  const { content } = await loadSite({ files: { 'docs/one.mdx': 'One' }, sidebars: value })
+  const { content } = await loadTestSite({ files: { 'docs/one.mdx': 'One' }, sidebars: value })
   const setup = { config: testConfig(), sidebars: { value, file: 'sidebars.ts', text } }
   expect(linkOwners({ content, setup }).get('/base/gone')).toEqual({ file: 'sidebars.ts', line: 7 })
 })

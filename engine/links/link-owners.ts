@@ -1,6 +1,6 @@
 import { type KeyPath, keyLine, locationInConfig, locationOfOption } from '../config/key-lines'
 import { cleanLinks, withBase } from '../content/href'
-import { filePath, isExternal } from '../page/href'
+import { fileOfHref, isExternal } from '../page/href'
 import { CONFIG_FILE } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import { htmlLinks } from './html-links'
@@ -62,7 +62,7 @@ function addressesAt(key: string, value: string, { content, setup }: Linked): st
   }
   if (key === 'src') return [withBase(baseUrl, `/${value}`)]
   if (key !== 'to' && key !== 'href') return []
-  const file = filePath(value)
+  const file = fileOfHref(value)
   if (file === undefined && isExternal(value)) return []
   return [withBase(baseUrl, file ?? content.cleanLink(value))]
 }

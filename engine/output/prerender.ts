@@ -1,6 +1,6 @@
 import type { ClientBundle } from '../bundle/client-bundle'
 import { openStore, type Store } from '../cache/store'
-import { isListing, textOf } from '../content/routes'
+import { entryText, isListing } from '../content/routes'
 import type { Entry } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
@@ -98,7 +98,7 @@ async function prerenderOne(
   const { check, reporter } = context
   const page = await writtenPage(source, cached, context)
   for (const { severity, problem } of page.problems) reporter.report(severity, problem)
-  check.add(page.path, page.htmlLinks, { path: source.path, text: textOf(source), links: page.links })
+  check.add(page.path, page.htmlLinks, { path: source.path, text: entryText(source), links: page.links })
   return page
 }
 

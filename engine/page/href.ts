@@ -10,7 +10,7 @@ export function isLoaded(address: string, url: string, allowedHosts: readonly st
 }
 
 /** Returns the site path in `pathname:///files/a.csv`; undefined for any other URL. */
-export function filePath(href: string): string | undefined {
+export function fileOfHref(href: string): string | undefined {
   return href.startsWith('pathname://') ? href.replace(/^pathname:\/*/, '/') : undefined
 }
 

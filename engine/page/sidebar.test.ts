@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flatten, neighbors, slice, trail } from './sidebar'
+import { neighbors, sidebarLinks, slice, trail } from './sidebar'
 import type { SidebarCategory, SidebarItem, SidebarLink } from './types'
 
 function link(name: string): SidebarLink {
@@ -85,13 +85,13 @@ test('a page outside the sidebar has no breadcrumbs and no previous or next page
 })
 
 test('reading order takes each page of the site once, own pages of categories first', () => {
-  expect(labels(flatten(sidebar))).toEqual(['intro', 'guides', 'setup', 'inner', 'aside', 'query'])
+  expect(labels(sidebarLinks(sidebar))).toEqual(['intro', 'guides', 'setup', 'inner', 'aside', 'query'])
 })
 
 test('links beside the pages take no part in the reading order, and have a trail', () => {
   const aside = (name: string): SidebarLink => ({ ...link(name), aside: true })
   const items = [link('a'), category('more', [aside('z'), aside('b')]), category('own', [link('b')])]
-  expect(labels(flatten(items))).toEqual(['a', 'b'])
+  expect(labels(sidebarLinks(items))).toEqual(['a', 'b'])
   expect(neighbors(items, '/base/z')).toEqual({})
   expect(labels(trail(items, '/base/z'))).toEqual(['more', 'z'])
   expect(labels(trail(items, '/base/b'))).toEqual(['own', 'b'])

@@ -19,7 +19,7 @@ interface Position {
 const orders = new WeakMap<SidebarItem[], Order>()
 
 /** Returns the pages in reading order, with a category's own page first. Links to pages elsewhere are left out. */
-export function flatten(items: SidebarItem[]): PageLink[] {
+export function sidebarLinks(items: SidebarItem[]): PageLink[] {
   return orderOf(items).links
 }
 

@@ -19,7 +19,7 @@ import type { Renderer } from './renderer'
 import { extended } from './view/extended'
 import { pageHead } from './view/page-head'
 import { pageTranslations } from './view/page-translations'
-import { pathOf } from './view/page-view'
+import { pagePath } from './view/page-view'
 import { findSidebar, sidebarNeighbors, sidebarView } from './view/sidebar-view'
 import { versionView } from './view/version-view'
 
@@ -46,7 +46,7 @@ export async function listingPage(
 function listingData(listing: Listing, model: SiteModel): PageData {
   const { kind, route, title, description, keywords = [], neighbors } = listing
   const { site } = model
-  const path = pathOf(route, site.basePath)
+  const path = pagePath(route, site.basePath)
   const own = findSidebar(listing, model)
   const data: PageData = {
     kind,

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { isListing } from '../content/routes'
 import type { Entry, Source } from '../content/types'
 import { type BodyContext, Nodes } from '../markdown/evaluate/body'
-import { lineOf, pageError } from '../markdown/evaluate/evaluate'
+import { lineOfComponent, pageError } from '../markdown/evaluate/evaluate'
 import { bodyOf, islandsOf, pageBody, themeBody } from '../markdown/evaluate/page-body'
 import { AFTER_LEAD_COMPONENT, AFTER_TITLE_COMPONENT } from '../markdown/plugins/compiled-components'
 import type { CompiledMarkdown, SourceLink } from '../markdown/types'
@@ -88,7 +88,7 @@ async function buildMarkdownPage(
     return !isOwn
   }
   const text = await pageBody(own, context, { ...bodyContext(model, renderer), mayBeStill })
-  const warnings = [...still].map((name) => stillComponent(name, source.path, lineOf(name, own)))
+  const warnings = [...still].map((name) => stillComponent(name, source.path, lineOfComponent(name, own)))
   const compiled = { ...read, problems: [...read.problems, ...warnings] }
   const twin = pageTwin(source.untitled ? '' : source.title, compiled, source.frontMatter.description)
   return {

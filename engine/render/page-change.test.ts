@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSite, testConfig } from '../content/test-site'
+import { loadTestSite, testConfig } from '../content/test-site'
 import type { Source } from '../content/types'
 import { pageChange } from './page-change'
 
@@ -7,7 +7,9 @@ const history = { lastUpdated: () => '2025-12-24' }
 const edit = { editUrl: 'https://example.com/edit/main/' }
 
 async function sourceOf(frontMatter: string, path = 'docs/a b.mdx'): Promise<Source> {
-  const { content, problems } = await loadSite({ files: { [path]: `---\ntitle: A\n${frontMatter}\n---\n` } })
+  const { content, problems } = await loadTestSite({
+    files: { [path]: `---\ntitle: A\n${frontMatter}\n---\n` },
+  })
   expect(problems).toEqual([])
   const [source] = [...content.docs, ...content.pages]
   if (!source) throw new Error('no source')

@@ -8,7 +8,7 @@ import { noBuild } from './problems'
 import { redirectFor } from './redirect'
 import { guarded, refuseMethod } from './request-guard'
 import { sendFile } from './send-file'
-import { localeOf, pathOf, siteFile } from './site-file'
+import { localeOf, siteFile, withoutQuery } from './site-file'
 
 export interface ServeOptions {
   /** Folder of the built site. */
@@ -45,7 +45,7 @@ export async function serveSite({ folder, basePath, port }: ServeOptions): Promi
 
 /** True for files that are pages under another URL, or not reachable at all. */
 function isFileOnly(url: string, basePath: string): boolean {
-  return [`${basePath}404`, `${basePath}index`].includes(pathOf(url))
+  return [`${basePath}404`, `${basePath}index`].includes(withoutQuery(url))
 }
 
 /** Files named by their content never change; all others must be revalidated. */

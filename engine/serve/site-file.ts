@@ -16,7 +16,7 @@ export function siteFile(url: string, folder: string, basePath: string): string 
 export function localeOf(url: string, folder: string, basePath: string): string {
   if (pathOfFile(url, basePath) === undefined) return basePath
   let [locale, path, below] = [basePath, basePath, folder]
-  for (const segment of pathOf(url).slice(basePath.length).split('/')) {
+  for (const segment of withoutQuery(url).slice(basePath.length).split('/')) {
     path += `${segment}/`
     below = join(below, decodePath(segment))
     if (segment === '' || !isFolder(below)) break
@@ -25,13 +25,13 @@ export function localeOf(url: string, folder: string, basePath: string): string 
   return locale
 }
 
-export function pathOf(url: string): string {
+export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '')
 }
 
 /** Returns a path below the site's; undefined for another site's, and for those that no file can have. */
 function pathOfFile(url: string, basePath: string): string | undefined {
-  const path = decodePath(pathOf(url))
+  const path = decodePath(withoutQuery(url))
   if (!path.startsWith(basePath) || path.includes('\0')) return undefined
   const name = path.slice(basePath.length)
   const segments = name.replace(/\/$/, '').split(/[/\\]/)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadSite } from '../content/test-site'
-import { createSiteLinks, linkTo, similarFile } from './link-resolver'
+import { loadTestSite } from '../content/test-site'
+import { createSiteLinks, relativeLink, similarFile } from './link-resolver'
 
 test('[R3] a page has one address, whichever way a link writes it; a file below static keeps its own', async () => {
   const files = { 'docs/one.mdx': 'One', 'docs/größe.mdx': 'Two', 'static/img/a.html': '<p>A</p>' }
-  const { content } = await loadSite({ files })
+  const { content } = await loadTestSite({ files })
   const [from] = content.docs
   if (!from) throw new Error('no doc')
   const { page } = createSiteLinks({ root: '/site' }, 'docs', '/base/', content)
@@ -16,7 +16,7 @@ test('[R3] a page has one address, whichever way a link writes it; a file below 
 })
 
 test('a link between pages is found below a folder of Windows', async () => {
-  const { content } = await loadSite({ files: { 'docs/a.mdx': 'A', 'docs/guides/b.mdx': 'B' } })
+  const { content } = await loadTestSite({ files: { 'docs/a.mdx': 'A', 'docs/guides/b.mdx': 'B' } })
   const [to, from] = content.docs
   if (!to || !from) throw new Error('no docs')
   const byFile = new Map([[`C:/site/${to.path}`, to]])
@@ -28,7 +28,7 @@ test('a link between pages is found below a folder of Windows', async () => {
 })
 
 test('[D3] what no file can be named is no file', async () => {
-  const { content } = await loadSite({ files: { 'docs/a.mdx': 'A' } })
+  const { content } = await loadTestSite({ files: { 'docs/a.mdx': 'A' } })
   const [doc] = content.docs
   if (!doc) throw new Error('no doc')
   const links = createSiteLinks({ root: '/site' }, 'docs', '/base/', content)
@@ -62,6 +62,6 @@ test('nothing is offered for a name that no file is like', () => {
 })
 
 test('a link is written relative to the file it stands in', () => {
-  expect(linkTo('/site/docs/tides.mdx', '/site/docs')).toBe('./tides.mdx')
-  expect(linkTo('/site/docs/tides.mdx', '/site/docs/boats')).toBe('../tides.mdx')
+  expect(relativeLink('/site/docs/tides.mdx', '/site/docs')).toBe('./tides.mdx')
+  expect(relativeLink('/site/docs/tides.mdx', '/site/docs/boats')).toBe('../tides.mdx')
 })

@@ -75,7 +75,7 @@ export function createSiteLinks(
       const [wanted = ''] = candidates(target.replace(/[?#].*$/, ''), from)
       const files = [...content.byFile.keys()].map((file) => commonFile(file, layers))
       const file = similarFile(wanted, files)
-      return file === undefined ? [] : [linkTo(file, folderOf(from))]
+      return file === undefined ? [] : [relativeLink(file, folderOf(from))]
     },
   }
 }
@@ -112,7 +112,7 @@ export function similarFile(wanted: string, files: readonly string[]): string | 
 }
 
 /** Returns the relative link to a file as an author would write it in `folder`. */
-export function linkTo(file: string, folder: string): string {
+export function relativeLink(file: string, folder: string): string {
   const path = relative(folder, file)
   return path.startsWith('.') ? path : `./${path}`
 }

@@ -2,7 +2,7 @@ import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page, SidebarItem } from '../page/types'
 import { rootProperties, withoutUnusedProperties } from './custom-properties'
-import { criticalCss, namesOf, RTL, readRules } from './style-rules'
+import { criticalCss, RTL, readRules, selectorNames } from './style-rules'
 
 const RTL_MARKUP = /\sdir=["']?rtl\b/
 
@@ -27,7 +27,7 @@ export function documentStyle(
   { site, content: { sidebars } }: { site: Site; content: { sidebars: Sidebars } },
 ): DocumentStyle {
   const rules = readRules(bundle.style.text)
-  const all = new Set([...namesOf(rules), ...rootProperties(bundle.style.text)])
+  const all = new Set([...selectorNames(rules), ...rootProperties(bundle.style.text)])
   const inText = memoized((text) => namesInScript(text, all))
   const styleOf = memoized((names) => {
     const present = new Set(names.split(' '))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalCss, namesOf, readRules } from './style-rules'
+import { criticalCss, readRules, selectorNames } from './style-rules'
 
 /** Returns what is left of a style sheet for a document with only these names. */
 function needed(css: string, ...names: string[]): string {
@@ -42,5 +42,5 @@ test('rules keep their order, and comments go', () => {
 
 test('the names of a sheet are all that its rules ask for', () => {
   const css = '.a .b{top:0}@media print{:is(.c,p:has(.d)):not(.e){top:.5em}}'
-  expect([...namesOf(readRules(css))]).toEqual(['.a', '.b', '.c', 'p', '.d'])
+  expect([...selectorNames(readRules(css))]).toEqual(['.a', '.b', '.c', 'p', '.d'])
 })

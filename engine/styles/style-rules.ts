@@ -105,7 +105,7 @@ function canMatch({ names, choices }: Choice, has: HasName): boolean {
 }
 
 /** Returns all names in selectors: `.class` and `element`. */
-export function namesOf(rules: readonly StyleRule[]): Set<string> {
+export function selectorNames(rules: readonly StyleRule[]): Set<string> {
   const inSelector = ({ names, choices }: Choice): string[] => [
     ...names,
     ...choices.flat().flatMap(inSelector),
@@ -113,7 +113,7 @@ export function namesOf(rules: readonly StyleRule[]): Set<string> {
   return new Set(
     rules.flatMap((rule) => {
       if ('text' in rule) return []
-      return 'condition' in rule ? [...namesOf(rule.rules)] : rule.selectors.flatMap(inSelector)
+      return 'condition' in rule ? [...selectorNames(rule.rules)] : rule.selectors.flatMap(inSelector)
     }),
   )
 }

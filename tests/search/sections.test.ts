@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { sectionsOf } from '../../engine/features/search/index/sections'
+import { pageSections } from '../../engine/features/search/index/sections'
 import { compile } from '../../engine/markdown/testing'
 
 function sections(text: string) {
   const { toc, twin } = compile(text)
-  return sectionsOf({ title: 'Guide', url: '/base/guide', description: '', keywords: [], toc, twin }).sections
+  return pageSections({ title: 'Guide', url: '/base/guide', description: '', keywords: [], toc, twin })
+    .sections
 }
 
 test('a page is cut at its headings', () => {
@@ -39,7 +40,7 @@ test('a heading that nothing can lead to is text of the section around it', () =
     toc: [],
     twin: '## Lost\n\nText.',
   }
-  expect(sectionsOf(source).sections).toEqual([{ text: 'Lost\nText.' }])
+  expect(pageSections(source).sections).toEqual([{ text: 'Lost\nText.' }])
 })
 
 test('lines of code that look like headings open no section', () => {

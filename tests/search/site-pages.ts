@@ -8,7 +8,7 @@ import { optionsIn } from '../../engine/features/reference/options'
 import { isSearched, searchPage } from '../../engine/features/search/build/search-pages'
 import type { SearchPage } from '../../engine/features/search/types'
 import { compileMarkdown } from '../../engine/markdown/compile'
-import { pathOf } from '../../engine/render/view/page-view'
+import { pagePath } from '../../engine/render/view/page-view'
 import { siteExtensions } from '../../engine/site/load-model'
 import { loadSite } from '../../engine/site/setup'
 import { root } from '../root'
@@ -57,7 +57,7 @@ async function compileSite(): Promise<SearchedSite> {
         extensions,
       },
     )
-    const path = pathOf(source.route, config.baseUrl)
+    const path = pagePath(source.route, config.baseUrl)
     const names = [...new Set(extensions.flatMap((extension) => extension.documents?.(path) ?? []))]
     const data = { ...source, path, ...(names.length > 0 ? { names } : {}) }
     const page = searchPage({ source, data, markdown }, site)

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import * as factories from '../../features/index'
 import { loadDocumentedFeatures, loadDocumentedSchema, readDocComment, withDocComments } from './load-schema'
 import { configReference, printReference, REFERENCE_FILE } from './reference'
-import { type KeyEntry, sectionsOf } from './sections'
+import { type KeyEntry, schemaSections } from './sections'
 
-const sections = sectionsOf(await loadDocumentedSchema())
+const sections = schemaSections(await loadDocumentedSchema())
 const features = await loadDocumentedFeatures()
-const options = features.flatMap(({ name, schema }) => (schema ? sectionsOf(schema, `${name}()`) : []))
+const options = features.flatMap(({ name, schema }) => (schema ? schemaSections(schema, `${name}()`) : []))
 const keys = [...sections, ...options].flatMap(({ path, kind, keys }) =>
   keys.map((key) => ({ name: `${path} ${kind ?? ''} ${key.name}`, key })),
 )

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { type DocumentedFeature, loadDocumentedFeatures, loadDocumentedSchema } from './load-schema'
-import { code, type KeyEntry, type Section, sectionsOf, valuesOf } from './sections'
+import { codeCell, type KeyEntry, type Section, schemaSections, valuesOf } from './sections'
 
 /** The page that is made from the schema. */
 export const REFERENCE_FILE = fileURLToPath(new URL('../../../docs/config.md', import.meta.url))
 
 export async function configReference(): Promise<string> {
-  return printReference(sectionsOf(await loadDocumentedSchema()), await loadDocumentedFeatures())
+  return printReference(schemaSections(await loadDocumentedSchema()), await loadDocumentedFeatures())
 }
 
 const INTRODUCTION = `# Configuration
@@ -35,7 +35,7 @@ export function printReference(
   sections: readonly Section[],
   features: readonly DocumentedFeature[] = [],
 ): string {
-  const options = features.flatMap(({ name, schema }) => (schema ? sectionsOf(schema, `${name}()`) : []))
+  const options = features.flatMap(({ name, schema }) => (schema ? schemaSections(schema, `${name}()`) : []))
   return [
     INTRODUCTION,
     ...sections.map(printSection),
@@ -69,11 +69,11 @@ function printSection(section: Section): string {
 function heading({ path, kind }: Section): string {
   if (path === '') return '## The site'
   const level = /[.[(]/.test(path) ? '###' : '##'
-  return `${level} \`${path}\`${kind === undefined ? '' : `, type ${code(kind)}`}`
+  return `${level} \`${path}\`${kind === undefined ? '' : `, type ${codeCell(kind)}`}`
 }
 
 function cellsOf({ name, schema, required, preset, description, example }: KeyEntry): string[] {
-  const standard = required ? '**required**' : isEmpty(preset) ? '–' : code(preset)
+  const standard = required ? '**required**' : isEmpty(preset) ? '–' : codeCell(preset)
   return [`\`${name}\``, valuesOf(schema), standard, description, `\`${example}\``].map((cell) =>
     cell.replaceAll('|', '\\|'),
   )

@@ -26,20 +26,23 @@ export interface Section {
 }
 
 /** Every object of a schema with its keys: outer ones first, in the order of the schema. */
-export function sectionsOf(schema: z.ZodType, path = ''): Section[] {
+export function schemaSections(schema: z.ZodType, path = ''): Section[] {
   const { inner } = unwrap(schema)
-  if (inner instanceof z.ZodArray) return sectionsOf(typed(inner.element), `${path}[]`)
-  if (inner instanceof z.ZodRecord) return sectionsOf(typed(inner.valueType), `${path}.<name>`)
-  if (inner instanceof z.ZodUnion) return inner.options.flatMap((option) => sectionsOf(typed(option), path))
+  if (inner instanceof z.ZodArray) return schemaSections(typed(inner.element), `${path}[]`)
+  if (inner instanceof z.ZodRecord) return schemaSections(typed(inner.valueType), `${path}.<name>`)
+  if (inner instanceof z.ZodUnion)
+    return inner.options.flatMap((option) => schemaSections(typed(option), path))
   if (!(inner instanceof z.ZodObject)) return []
   return objectSections(inner, path, [...new Set([...rulesOf(schema), ...rulesOf(inner)])])
 }
 
 function objectSections(object: z.ZodObject, path: string, rules: string[]): Section[] {
   const fields = Object.entries(object.shape).map(([name, field]) => [name, typed(field)] as const)
-  const kind = kindOf(object)
+  const kind = schemaKind(object)
   const keys = fields.map(([name, field]) => entry(name, field, object))
-  const below = fields.flatMap(([name, field]) => sectionsOf(field, path === '' ? name : `${path}.${name}`))
+  const below = fields.flatMap(([name, field]) =>
+    schemaSections(field, path === '' ? name : `${path}.${name}`),
+  )
   return [{ path, ...(kind === undefined ? {} : { kind }), rules, keys }, ...below]
 }
 
@@ -50,7 +53,7 @@ function entry(name: string, schema: z.ZodType, owner: z.ZodObject): KeyEntry {
 }
 
 /** The value of the `type` key of an object's schema; undefined without one. */
-export function kindOf(schema: z.ZodType): string | undefined {
+export function schemaKind(schema: z.ZodType): string | undefined {
   const { inner } = unwrap(schema)
   const type = inner instanceof z.ZodObject ? inner.shape.type : undefined
   const literal = type && unwrap(typed(type)).inner
@@ -99,18 +102,18 @@ export function valuesOf(schema: z.ZodType): string {
   if (inner instanceof z.ZodRecord) return `an object (each value: ${valuesOf(typed(inner.valueType))})`
   if (inner instanceof z.ZodUnion) return unionValues(inner)
   if (inner instanceof z.ZodObject)
-    return kindOf(inner) === undefined ? 'an object' : `type ${code(kindOf(inner))}`
-  if (inner instanceof z.ZodEnum) return joinOr(inner.options.map(code))
-  if (inner instanceof z.ZodLiteral) return joinOr([...inner.values].map(code))
-  if (inner instanceof z.ZodNull) return code(null)
-  if (inner instanceof z.ZodBoolean) return joinOr([true, false].map(code))
+    return schemaKind(inner) === undefined ? 'an object' : `type ${codeCell(schemaKind(inner))}`
+  if (inner instanceof z.ZodEnum) return joinOr(inner.options.map(codeCell))
+  if (inner instanceof z.ZodLiteral) return joinOr([...inner.values].map(codeCell))
+  if (inner instanceof z.ZodNull) return codeCell(null)
+  if (inner instanceof z.ZodBoolean) return joinOr([true, false].map(codeCell))
   return ruleOf(inner) ?? (inner instanceof z.ZodNumber ? 'a number' : 'a string')
 }
 
 function unionValues(union: z.ZodUnion): string {
   const options = union.options.map(typed)
-  if (!options.every((option) => kindOf(option) !== undefined)) return joinOr(options.map(valuesOf))
-  return `an object of the type ${joinOr(options.map((option) => code(kindOf(option))))}`
+  if (!options.every((option) => schemaKind(option) !== undefined)) return joinOr(options.map(valuesOf))
+  return `an object of the type ${joinOr(options.map((option) => codeCell(schemaKind(option))))}`
 }
 
 /** The last rule of a schema, which is the narrowest and says the most. */
@@ -122,7 +125,7 @@ function ruleOf(schema: z.ZodType): string | undefined {
 const MAX_LENGTH = 60
 
 /** A value as it stands in the configuration; of a long list, how long it is. */
-export function code(value: unknown): string {
+export function codeCell(value: unknown): string {
   const text = literal(value)
   return Array.isArray(value) && text.length > MAX_LENGTH ? `a list of ${value.length}` : `\`${text}\``
 }

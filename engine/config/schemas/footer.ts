@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainLink } from './navbar-items'
+import { plainLinkItem } from './navbar-items'
 import { externalUrl, text } from './values'
 
 const credit = z.strictObject({
@@ -34,7 +34,7 @@ export const footer = z
            * Links of the column.
            * @example items: [{ label: 'Intro', to: '/intro' }]
            */
-          items: z.array(plainLink),
+          items: z.array(plainLinkItem),
         }),
       )
       .default([]),

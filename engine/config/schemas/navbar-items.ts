@@ -104,7 +104,7 @@ const oneLabel = {
 }
 
 /** A link to a route of this site or to an address outside it. */
-export const plainLink = z
+export const plainLinkItem = z
   .strictObject({ ...labelled, to: linkKeys.to, href: linkKeys.href })
   .refine(oneTarget.check, oneTarget.error)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadBlog } from '../../features/blog/testing'
-import { loadSite } from '../test-site'
+import { loadTestSite } from '../test-site'
 import { readTags } from './tags'
 
 test('a label gives its route', () => {
@@ -55,7 +55,9 @@ test('two labels that give one address are both named, once, with their files', 
 test.each(['[c, ???]', '[{ label: A, permalink: "https://example.com" }]', '[{ label: A, permalink: a b }]'])(
   '[D3] `tags: %s` gives no address, and is refused',
   async (tags) => {
-    const { problems } = await loadSite({ files: { 'docs/a.mdx': `---\ntitle: A\ntags: ${tags}\n---\n` } })
+    const { problems } = await loadTestSite({
+      files: { 'docs/a.mdx': `---\ntitle: A\ntags: ${tags}\n---\n` },
+    })
     expect(problems).toEqual([
       expect.stringMatching(
         /^throw: .*`tags\.\d.*\n {2}at +docs\/a.mdx:3\n {2}expected {2}a (path such as|string with a letter)/,
@@ -69,7 +71,7 @@ function tagged(tags: string, more = ''): string {
 }
 
 test('docs with tags give a list of tags, by letter, and a list of the docs of each', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: {
       'docs/a.mdx': tagged('[Sign in, rope]', 'title: Alpha\ndescription: The first.\n'),
       'docs/b.mdx': tagged('[rope]', 'title: Beta\n'),
@@ -96,17 +98,17 @@ test('docs with tags give a list of tags, by letter, and a list of the docs of e
 })
 
 test('without tags there are no lists', async () => {
-  const { content } = await loadSite({ files: { 'docs/a.mdx': '# A\n' } })
+  const { content } = await loadTestSite({ files: { 'docs/a.mdx': '# A\n' } })
   expect([...content.byRoute.keys()]).toEqual(['/a'])
 })
 
 test('a tag that only unlisted docs have is in no list', async () => {
-  const { content } = await loadSite({ files: { 'docs/a.mdx': tagged('[rope]', 'unlisted: true\n') } })
+  const { content } = await loadTestSite({ files: { 'docs/a.mdx': tagged('[rope]', 'unlisted: true\n') } })
   expect([...content.byRoute.keys()]).toEqual(['/a'])
 })
 
 test('[R6] a file keeps its route where a list would have the same, and both are named', async () => {
-  const { content, problems } = await loadSite({
+  const { content, problems } = await loadTestSite({
     files: { 'docs/a.mdx': tagged('[rope]'), 'docs/tags.mdx': '# Ropes\n' },
   })
   expect(content.byRoute.get('/tags')).toMatchObject({ title: 'Ropes' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSite } from '../test-site'
+import { loadTestSite } from '../test-site'
 
 const generated = { type: 'generated-index' }
 
@@ -8,7 +8,7 @@ function doc(title: string, description: string): string {
 }
 
 test('a category with a generated index has a page that lists what is directly in it', async () => {
-  const { content, problems } = await loadSite({
+  const { content, problems } = await loadTestSite({
     files: {
       'docs/boats/_category_.json': JSON.stringify({ label: 'All boats!', link: generated }),
       'docs/boats/sloop.md': doc('Sloop', 'One mast.'),
@@ -38,7 +38,7 @@ test('its author may choose its title, its words and its address', async () => {
     slug: '/fleet',
     keywords: ['sea'],
   }
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: { 'docs/a.md': doc('A', 'First.') },
     config: { docs: { routeBasePath: 'manual' } },
     sidebars: { main: [{ type: 'category', label: 'Fleet', link, items: ['a'] }] },
@@ -52,7 +52,7 @@ test('its author may choose its title, its words and its address', async () => {
 })
 
 test('a category with nothing to list has no page', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: { 'docs/a.md': doc('A', 'First.') },
     sidebars: { main: ['a', { type: 'category', label: 'Empty', link: generated, items: [] }] },
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSite } from '../test-site'
+import { loadTestSite } from '../test-site'
 
 const files = {
   'docs/a.mdx': '---\ntitle: A\nsidebar_class_name: from-page\nsidebar_custom_props: { beta: true }\n---\n',
@@ -10,7 +10,7 @@ const files = {
 }
 
 async function itemsOf(items?: unknown[]) {
-  const { content } = await loadSite({ files, ...(items ? { sidebars: { main: items } } : {}) })
+  const { content } = await loadTestSite({ files, ...(items ? { sidebars: { main: items } } : {}) })
   return content.sidebars[0]?.items
 }
 

@@ -1,4 +1,4 @@
-import { filePath, isExternal } from '../../page/href'
+import { fileOfHref, isExternal } from '../../page/href'
 import type { SidebarItem, SidebarLink } from '../../page/types'
 import { type CleanLink, withBase } from '../href'
 import type { Doc } from '../types'
@@ -83,7 +83,7 @@ function plainLink(
   { label, href, autoAddBaseUrl }: SidebarLinkConfig,
   { basePath, cleanLink }: PostProcessingInput,
 ): SidebarLink {
-  const file = filePath(href)
+  const file = fileOfHref(href)
   if (file === undefined && isExternal(href)) return { type: 'link', label, href, external: true }
   const isForeign = file === undefined && autoAddBaseUrl === false
   const path = isForeign ? href : withBase(basePath, file ?? cleanLink(href))

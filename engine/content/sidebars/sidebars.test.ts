@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SidebarItem } from '../../page/types'
-import { loadSite } from '../test-site'
+import { loadTestSite } from '../test-site'
 
 /** Prints a link as `label` and a category as `label>href(items)`; `*` marks a category with a page of its own. */
 function shape(items: SidebarItem[]): string {
@@ -18,12 +18,12 @@ function files(...paths: string[]): Record<string, string> {
 }
 
 async function sidebarOf(docs: Record<string, string>, items: unknown) {
-  const { content, problems } = await loadSite({ files: docs, sidebars: { docs: items } })
+  const { content, problems } = await loadTestSite({ files: docs, sidebars: { docs: items } })
   return { shape: shape(content.sidebars[0]?.items ?? []), problems, content }
 }
 
 test('[E3] every sidebar has a link to its first page', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: { 'docs/intro.mdx': '---\nsidebar_label: Start\n---\n', ...files('api/query', 'later') },
     sidebars: {
       docs: ['intro'],
@@ -161,7 +161,7 @@ test('short forms are categories by label, at any depth', async () => {
 })
 
 test('a doc belongs to the first sidebar that lists it; a ref lists nothing', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: files('a', 'b', 'c', 'd'),
     sidebars: {
       one: [{ type: 'ref', id: 'b' }, 'a'],
@@ -316,7 +316,7 @@ test('[D3] a wrong category file is refused with its line', async () => {
 })
 
 test('[D3] sidebars that are not an object are refused', async () => {
-  const { problems } = await loadSite({ files: {}, sidebars: ['a'] })
+  const { problems } = await loadTestSite({ files: {}, sidebars: ['a'] })
   expect(problems.join('\n\n')).toMatchInlineSnapshot(`
     "throw: This file does not export the sidebars.
       at        sidebars.ts:1

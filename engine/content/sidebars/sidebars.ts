@@ -3,7 +3,7 @@ import { findingProblem } from '../../config/problems'
 import { rest, workOn } from '../../diagnostics/progress'
 import type { Reporter } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
-import { flatten } from '../../page/sidebar'
+import { sidebarLinks } from '../../page/sidebar'
 import type { SidebarItem } from '../../page/types'
 import type { CleanLink } from '../href'
 import { stripNumberPrefixes } from '../names'
@@ -104,7 +104,7 @@ function emptyFolderNoter({ module: { file, text }, docs, hidden, reporter }: Si
 
 /** Returns a sidebar with a link to its first page. */
 function withLink(id: string, items: SidebarItem[]): Omit<Sidebar, 'version'> {
-  const [link] = flatten(items)
+  const [link] = sidebarLinks(items)
   return { id, items, ...(link ? { link } : {}) }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../../config/types'
 import { formatProblem } from '../../diagnostics/problem'
 import { createReporter, SiteProblems } from '../../diagnostics/reporter'
-import { loadSite, testConfig } from '../test-site'
+import { loadTestSite, testConfig } from '../test-site'
 import { navbarItems } from './navbar'
 import { footerData, siteData } from './site-data'
 
@@ -11,7 +11,7 @@ type Items = NonNullable<NonNullable<NonNullable<SiteConfigInput['themeConfig']>
 const asWritten = (link: string) => link
 
 async function site(items: Items) {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: { 'docs/a.mdx': 'Text', 'docs/api/b.mdx': 'Text', 'docs/draft.mdx': '---\ndraft: true\n---\n' },
     sidebars: {
       docs: ['a', 'draft'],
@@ -231,7 +231,7 @@ test('[X6] [D3] items about docs on a site without docs say so, and what there i
     { type: 'docsVersionDropdown' },
   ]
   const files = { 'pages/index.md': 'Home', 'pages/about.md': 'About' }
-  const { content } = await loadSite({ files })
+  const { content } = await loadTestSite({ files })
   const reporter = createReporter()
   navbarItems(testConfig({ themeConfig: { navbar: { items } } }), content, reporter)
   const texts = reporter.problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
@@ -247,7 +247,7 @@ test('[X6] [D3] items about docs on a site without docs say so, and what there i
 })
 
 test('[X6] items about docs are left out while all docs are drafts', async () => {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: { 'docs/a.mdx': '---\ndraft: true\n---\n', 'pages/index.md': 'Home' },
   })
   const items: Items = [

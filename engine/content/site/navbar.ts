@@ -2,7 +2,7 @@ import { locationInConfig } from '../../config/key-lines'
 import type { MenuItemConfig, NavbarItemConfig, SiteConfig } from '../../config/types'
 import { SiteError } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
-import { filePath } from '../../page/href'
+import { fileOfHref } from '../../page/href'
 import type { NavbarItem, NavbarMenuLink } from '../../page/site'
 import { versionMenuLabel } from '../../page/site-version'
 import { type CleanLink, cleanLinks, withBase } from '../href'
@@ -88,7 +88,7 @@ export function plainLink(
   basePath: string,
   cleanLink: CleanLink,
 ): LinkItem {
-  const file = filePath(href ?? to ?? '')
+  const file = fileOfHref(href ?? to ?? '')
   if (href !== undefined && file === undefined) return { label, href, external: true }
   return { label, href: withBase(basePath, file ?? cleanLink(to ?? '/')), external: false }
 }

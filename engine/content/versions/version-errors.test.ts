@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../../config/types'
-import { loadSite } from '../test-site'
+import { loadTestSite } from '../test-site'
 
 interface Site {
   versions?: string
@@ -16,7 +16,7 @@ const docs = {
 }
 
 async function problemsOf({ versions = '["2.0", "1.0"]', files, docs: own, sidebars }: Site) {
-  const { problems } = await loadSite({
+  const { problems } = await loadTestSite({
     files: { ...docs, 'versions.json': versions, ...files },
     config: { docs: own ?? {} },
     ...(sidebars === undefined ? {} : { sidebars }),
@@ -43,7 +43,7 @@ test('[D3] a list of versions that is no JSON ends the build', async () => {
 
 test('[D3] a folder in the place of the list of versions ends the build', async () => {
   const files = { 'docs/index.mdx': 'Text', 'versions.json/a.txt': '' }
-  await expect(loadSite({ files })).rejects.toThrow('at        versions.json')
+  await expect(loadTestSite({ files })).rejects.toThrow('at        versions.json')
 })
 
 test('[D3] a list of versions that is no list ends the build', async () => {

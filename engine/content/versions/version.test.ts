@@ -3,7 +3,7 @@ import type { SiteConfigInput } from '../../config/types'
 import { createReporter, SiteProblems } from '../../diagnostics/reporter'
 import { navbarItems } from '../site/navbar'
 import { siteData } from '../site/site-data'
-import { loadSite, testConfig } from '../test-site'
+import { loadTestSite, testConfig } from '../test-site'
 
 type Items = NonNullable<NonNullable<NonNullable<SiteConfigInput['themeConfig']>['navbar']>['items']>
 
@@ -14,7 +14,7 @@ const kept = {
 }
 
 async function items(items: Items, files: Record<string, string> = kept) {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: { 'docs/a.mdx': 'Text', 'docs/b.mdx': 'Text', 'docs/later.mdx': 'Text', ...files },
   })
   const config = testConfig({ themeConfig: { navbar: { items } } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../../config/types'
-import { loadSite } from '../test-site'
+import { loadTestSite } from '../test-site'
 
 const files = {
   'versions.json': '["2.0", "1.0"]',
@@ -13,7 +13,7 @@ const files = {
 
 /** Prints each version as in `current Next / unreleased`. */
 async function versionsOf(docs: SiteConfigInput['docs']) {
-  const { content, problems } = await loadSite({ files, config: { docs } })
+  const { content, problems } = await loadTestSite({ files, config: { docs } })
   expect(problems).toEqual([])
   return content.versions.map(
     ({ name, label, route, banner, isLast }) =>
@@ -22,7 +22,7 @@ async function versionsOf(docs: SiteConfigInput['docs']) {
 }
 
 test('[E2] each version has its name, label, path, main doc, docs, drafts and sidebars', async () => {
-  const { content, problems } = await loadSite({ files, config: { docs: { routeBasePath: 'manual' } } })
+  const { content, problems } = await loadTestSite({ files, config: { docs: { routeBasePath: 'manual' } } })
   expect(problems).toEqual([])
   expect(content.versions).toMatchObject([
     { name: 'current', label: 'Next', isLast: false, path: '/base/manual/next', mainDocId: 'index' },
@@ -41,7 +41,7 @@ test('[E2] each version has its name, label, path, main doc, docs, drafts and si
 })
 
 test('the last version is at the root of the docs, the current one at next, the others at their names', async () => {
-  const { content } = await loadSite({ files })
+  const { content } = await loadTestSite({ files })
   expect([...content.byRoute.keys()]).toEqual([
     '/next',
     '/next/new',
@@ -55,7 +55,7 @@ test('the last version is at the root of the docs, the current one at next, the 
 })
 
 test('docs and sidebars know their version; ids are unique within one', async () => {
-  const { content } = await loadSite({ files })
+  const { content } = await loadTestSite({ files })
   expect(content.docs.map(({ id, version }) => `${version} ${id}`)).toEqual([
     'current index',
     'current new',
@@ -103,7 +103,7 @@ test('the configuration says which versions are built, and what is particular to
 })
 
 test('the sidebars of a version are those of its file', async () => {
-  const { content, problems } = await loadSite({
+  const { content, problems } = await loadTestSite({
     files: {
       ...files,
       'versioned_sidebars/version-2.0-sidebars.json': '{ "book": ["index"] }',

@@ -3,7 +3,7 @@ import { baseRoute, withBase } from '../../content/href'
 import type { Content, Entry } from '../../content/types'
 import type { SidebarItem } from '../../page/types'
 import type { BlogConfig } from './content/post'
-import { linkTo } from './content/post-lists'
+import { postLink } from './content/post-lists'
 import type { Blog, BlogPost } from './types'
 
 const blogs = new WeakMap<Content, Blog>()
@@ -33,7 +33,7 @@ function sidebarOf(posts: BlogPost[], config: BlogConfig, basePath: string): Blo
   const { blogSidebarCount: count, blogSidebarTitle: label } = config
   if (count === 0) return undefined
   const items = posts.slice(0, count === 'ALL' ? undefined : count).map((post): SidebarItem => {
-    const { label, href } = linkTo(post, basePath)
+    const { label, href } = postLink(post, basePath)
     return { type: 'link', label: post.frontMatter.sidebar_label ?? label, href }
   })
   const href = withBase(basePath, baseRoute(config) || '/')

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type LoadedSite, loadSite, type TestSite, testConfig } from '../../content/test-site'
+import { type LoadedSite, loadTestSite, type TestSite, testConfig } from '../../content/test-site'
 import { blogOf } from './blog-content'
 import { blogEntries } from './content/read-entries'
 import { blogOptions } from './schema'
@@ -14,6 +14,6 @@ export async function loadBlog({ blog = {}, ...site }: TestBlog): Promise<Loaded
   const config = testConfig(site.config)
   const options = blogOptions.parse(blog)
   const location = { file: 'site.config.ts', line: 1 }
-  const loaded = await loadSite({ ...site, entries: [blogEntries(options, config, location)] })
+  const loaded = await loadTestSite({ ...site, entries: [blogEntries(options, config, location)] })
   return { ...loaded, blog: blogOf(loaded.content, options, config) }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { siteData } from '../../content/site/site-data'
-import { loadSite, type TestSite, testConfig, writeSite } from '../../content/test-site'
+import { loadTestSite, type TestSite, testConfig, writeSite } from '../../content/test-site'
 import { createReporter } from '../../diagnostics/reporter'
 import type { ReadSite, WrittenSite } from '../../feature'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
@@ -15,7 +15,7 @@ type Model = ReadSite & Parameters<typeof writeCards>[1]
 
 async function modelOf({ config: input, files }: TestSite): Promise<Model> {
   const config = testConfig({ tagline: 'Find things', ...input })
-  const { content } = await loadSite({ files, ...(input ? { config: input } : {}) })
+  const { content } = await loadTestSite({ files, ...(input ? { config: input } : {}) })
   const site = siteData(config, content, createReporter())
   const root = writeSite({})
   return { site, content, config, localeCache: `${root}/cache`, fileOf: (path) => `${root}/${path}` }

@@ -31,7 +31,7 @@ export function titleLines(title: string, width: number, measure: Measure): Titl
 }
 
 /** Returns a text, or its beginning and `…` if it is wider than a line. */
-export function oneLine(text: string, size: number, width: number, measure: Measure): string {
+export function fittedLine(text: string, size: number, width: number, measure: Measure): string {
   const fits = (line: string) => measure(line) * size <= width
   return fits(text) ? text : cut(text, fits)
 }

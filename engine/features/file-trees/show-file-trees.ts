@@ -7,7 +7,7 @@ import {
 } from 'satteri'
 import type { ExtendedPage } from '../../markdown/plugins/extension'
 import { isDeclared } from '../../markdown/plugins/imports'
-import { plainText } from '../../markdown/plugins/text'
+import { nodesText } from '../../markdown/plugins/text'
 import { fileTreeNotAList } from './problems'
 
 type Tag = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
@@ -44,12 +44,12 @@ function entryOf({ children }: Readonly<Element>): Element {
   const parts = children.flatMap((child) => (isElement(child, 'p') ? child.children : [child]))
   const below = parts.find(isList)
   const [name, comment] = splitLine(parts.filter((part) => part !== below))
-  const words = plainText([name])
+  const words = nodesText([name])
   if (/^(?:…|\.\.\.)$/.test(words)) return element('li', 'more', [name])
   const isFolder = below !== undefined || words.endsWith('/')
   const label = element('span', isFolder ? 'folder' : 'file', [name])
   const line =
-    plainText(comment).trim() !== '' ? [label, text(' '), element('small', undefined, comment)] : [label]
+    nodesText(comment).trim() !== '' ? [label, text(' '), element('small', undefined, comment)] : [label]
   if (below === undefined) return element('li', undefined, line)
   const summary = element('summary', undefined, line)
   const fold = element('details', undefined, [summary, treeOf(below)])

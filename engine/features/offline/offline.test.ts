@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSite, testConfig } from '../../content/test-site'
+import { loadTestSite, testConfig } from '../../content/test-site'
 import type { DevSession } from '../../feature'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { setUpFeatures } from '../../site/hooks'
@@ -23,7 +23,7 @@ function hooksOf(isOffline: boolean, running: { session?: DevSession } = {}) {
 
 test('a page that offers something to do with it also offers to keep the site, as the last thing', async () => {
   const [extend] = hooksOf(true).page
-  const { content } = await loadSite({ files: { 'docs/a.mdx': '# A' } })
+  const { content } = await loadTestSite({ files: { 'docs/a.mdx': '# A' } })
   const source = content.docs[0]
   if (!source) throw new Error('The site has a page.')
   const copy = { type: 'copy', label: 'Copy page' }

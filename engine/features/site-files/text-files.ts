@@ -1,6 +1,6 @@
 import type { Sidebar } from '../../content/types'
 import type { ListedPage } from '../../feature'
-import { flatten } from '../../page/sidebar'
+import { sidebarLinks } from '../../page/sidebar'
 import type { Site } from '../../page/site'
 import type { SidebarItem } from '../../page/types'
 
@@ -55,7 +55,7 @@ export function listedSections(
 }
 
 function hrefsOf(items: SidebarItem[]): string[] {
-  return flatten(items).map(({ href }) => href)
+  return sidebarLinks(items).map(({ href }) => href)
 }
 
 /** Returns a short index for tools that read text: one line per page, linking to its Markdown twin. */

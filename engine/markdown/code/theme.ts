@@ -42,7 +42,7 @@ export const ROLE_THEME: ThemeRegistrationRaw = {
 }
 
 /** Returns the class for a color of `ROLE_THEME`; empty for plain text. */
-export function classOf(color: string | undefined): string {
+export function tokenClass(color: string | undefined): string {
   return CLASSES[Number.parseInt((color ?? '#0').slice(1), 16)] ?? ''
 }
 

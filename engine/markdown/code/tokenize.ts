@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistration } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import type { Store } from '../../cache/store'
-import { classOf, ROLE_THEME } from './theme'
+import { ROLE_THEME, tokenClass } from './theme'
 
 /** A run of code in one color. An empty class means the text color. */
 export interface Token {
@@ -70,7 +70,7 @@ function createGrammars(): Tokenize {
   return (code, language) => {
     const lines = registryOf(language).codeToTokensBase(code, { lang: language, theme: 'roles', ...LIMITS })
     return lines.map((line) =>
-      line.map(({ content, color }) => ({ text: content, className: classOf(color) })),
+      line.map(({ content, color }) => ({ text: content, className: tokenClass(color) })),
     )
   }
 }

@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { SiteError } from '../../diagnostics/problem'
 import type { BodyNode } from '../../page/tree'
 import { HTML_COMPONENT } from '../plugins/compiled-components'
-import { originOf } from './evaluate'
+import { componentOrigin } from './evaluate'
 import { withoutFrames } from './frames'
 import { describeFailure, failedLine } from './page-body'
 import { ComponentFailure, hostProps, islandProps } from './props'
@@ -165,7 +165,7 @@ async function calledBody(
   props: Record<string, unknown>,
   context: BodyContext,
 ): Promise<BodyNode[]> {
-  const origin = typeof type === 'function' ? originOf(type) : undefined
+  const origin = typeof type === 'function' ? componentOrigin(type) : undefined
   const depth = (context.depth ?? 0) + 1
   if (depth > MAX_DEPTH) throw new ComponentFailure(nameIn(context, type), 'endless')
   const content = await call(nameIn(context, type), type, props)
@@ -215,14 +215,14 @@ function isComponent(type: unknown): boolean {
 }
 
 function nameIn({ names }: BodyContext, type: unknown): string {
-  return names?.get(type) ?? nameOf(type)
+  return names?.get(type) ?? componentName(type)
 }
 
-export function nameOf(type: unknown): string {
+export function componentName(type: unknown): string {
   if (typeof type === 'string') return type
   if (typeof type === 'function')
     return ('displayName' in type && String(type.displayName)) || type.name || 'Component'
-  if (typeof type === 'object' && type !== null && 'type' in type) return nameOf(type.type)
-  if (typeof type === 'object' && type !== null && 'render' in type) return nameOf(type.render)
+  if (typeof type === 'object' && type !== null && 'type' in type) return componentName(type.type)
+  if (typeof type === 'object' && type !== null && 'render' in type) return componentName(type.render)
   return 'Component'
 }

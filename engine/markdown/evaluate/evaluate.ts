@@ -41,7 +41,7 @@ export interface Origin {
 const origins = new WeakMap<object, Origin>()
 
 /** Returns the Markdown that a component was compiled from; undefined for any other component. */
-export function originOf(component: object): Origin | undefined {
+export function componentOrigin(component: object): Origin | undefined {
   return origins.get(component)
 }
 
@@ -169,7 +169,10 @@ function pieceNamed(reason: string, script: readonly ScriptPiece[]): ScriptPiece
 }
 
 /** Returns the line on which a component is first used. */
-export function lineOf(name: string, compiled: Pick<CompiledMarkdown, 'components'>): number | undefined {
+export function lineOfComponent(
+  name: string,
+  compiled: Pick<CompiledMarkdown, 'components'>,
+): number | undefined {
   return compiled.components.find((use) => use.name === name)?.line
 }
 

@@ -8,7 +8,14 @@ import type { Page } from '../../page/types'
 import { pieceWith } from '../plugins/components'
 import type { CompiledMarkdown } from '../types'
 import { type BodyContext, Html, toBody } from './body'
-import { type EvaluationContext, evaluate, lineOf, type Origin, originOf, renderError } from './evaluate'
+import {
+  componentOrigin,
+  type EvaluationContext,
+  evaluate,
+  lineOfComponent,
+  type Origin,
+  renderError,
+} from './evaluate'
 import { fold } from './fold'
 import { addressAsComponent, componentFailed, propNotJson, wrongAttribute } from './page-problems'
 import { ComponentFailure } from './props'
@@ -27,7 +34,7 @@ export async function pageBody(
   const withHtml = { ...context, components: { ...context.components, Html } }
   try {
     const { default: content } = await evaluate(compiled, withHtml)
-    const names = typeof content === 'function' ? originOf(content)?.names : undefined
+    const names = typeof content === 'function' ? componentOrigin(content)?.names : undefined
     return await bodyOf(content, { ...bodyContext, ...(names && { names }) }, context.path, compiled)
   } catch (error) {
     throw renderError(error, compiled, context)
@@ -111,7 +118,7 @@ export function failedLine(
   if (reason === 'address') return imports.find(({ specifier }) => isAddressOf(component, specifier))?.line
   const prop = typeof reason === 'object' ? reason.prop.replace(/[.[].*$/, '') : undefined
   const tag = prop && pieceWith(new RegExp(`<${escaped(component)}\\b[^]*?\\b${escaped(prop)}\\b`), script)
-  return tag ? tag.line : lineOf(component, { components })
+  return tag ? tag.line : lineOfComponent(component, { components })
 }
 
 /** A built file's URL contains its original name and a hash. */

@@ -1,5 +1,5 @@
 import { isValidElement } from 'react'
-import { filePath, mapSrcSet } from '../../page/href'
+import { fileOfHref, mapSrcSet } from '../../page/href'
 import type { Json, Props } from '../../page/tree'
 import { underBase } from '../plugins/links'
 import type { BodyContext } from './body'
@@ -45,7 +45,7 @@ export function hostProps(
   if (typeof style === 'string') throw new ComponentFailure(tag, { prop: 'style', received: style })
   const json = islandProps(tag, props)
   const resolve = (written: string) => {
-    const url = filePath(written) ?? written
+    const url = fileOfHref(written) ?? written
     return /^\/(?!\/)/.test(url) ? underBase(url, basePath, homes) : written
   }
   for (const name of ['href', 'src', 'poster', tag === 'object' ? 'data' : 'src']) {

@@ -9,7 +9,7 @@ import type { MarkdownSource } from '../types'
 import { type HasSlot, slotBelow } from './below-fence'
 import { CODE_COMPONENT, componentNode } from './compiled-components'
 import { type FenceInfo, markedFence } from './positions'
-import { plainText } from './text'
+import { nodesText } from './text'
 
 /** Renders a code fence as HTML. */
 export type CodeHighlighter = Pick<Highlighter, 'highlight'>
@@ -117,7 +117,7 @@ export const nameTasks = defineHastPlugin({
         const parent = context.parent(node)
         if (node.properties.type !== 'checkbox' || parent === undefined) return
         const own = parent.children.filter((child): child is ElementContent => !isList(child))
-        const name = plainText(own).replace(/\s+/g, ' ').trim()
+        const name = nodesText(own).replace(/\s+/g, ' ').trim()
         if (name !== '') context.setProperty(node, 'ariaLabel', name)
       },
     },

@@ -91,7 +91,7 @@ function fenceTest(text: string): (fence: CodeFence) => boolean {
 }
 
 /** Returns a function that takes consecutive lines and returns whether each belongs to a code fence. */
-export function createFenceReader(): (line: string) => boolean {
+export function createFenceTracker(): (line: string) => boolean {
   let fence: string | undefined
   return (line) => {
     if (fence === undefined) {
@@ -105,7 +105,7 @@ export function createFenceReader(): (line: string) => boolean {
 
 /** Applies `change` to every line outside code fences. */
 export function mapProse(text: string, change: (line: string, index: number) => string): string {
-  const inFence = createFenceReader()
+  const inFence = createFenceTracker()
   return text
     .split('\n')
     .map((line, index) => (inFence(line) ? line : change(line, index)))

@@ -16,7 +16,7 @@ import { headingIdTaken } from '../problems'
 import type { ImportedModule, MarkdownSource } from '../types'
 import { AFTER_LEAD_COMPONENT, AFTER_TITLE_COMPONENT, componentNode } from './compiled-components'
 import { LINE_MARK, markedLine } from './positions'
-import { literalText, plainText } from './text'
+import { literalText, nodesText } from './text'
 
 export interface HeadingContext {
   source: MarkdownSource
@@ -89,7 +89,7 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
           if (line !== undefined) visitor.setProperty(node, LINE_MARK, null)
           if (context.source.isExcerpt) visitor.setProperty(node, 'id', null)
           if (node.tagName === 'h1' || context.source.isExcerpt || isFootnoteLabel(node)) return
-          const text = plainText(node.children).trim()
+          const text = nodesText(node.children).trim()
           const id = ids(node.properties.id, text, line)
           if (id === undefined) return
           visitor.setProperty(node, 'id', id)

@@ -2,13 +2,13 @@ import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import type { Severity } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
-import { decodePath, filePath, isExternal, mapSrcSet } from '../../page/href'
+import { decodePath, fileOfHref, isExternal, mapSrcSet } from '../../page/href'
 import { cleanPath } from '../../page/site'
 import { brokenMarkdownLink } from '../problems'
 import type { LinkResolver, MarkdownSource, SourceLink } from '../types'
 import { isDeclared } from './imports'
 import { LINE_MARK, markedLine } from './positions'
-import { plainText } from './text'
+import { nodesText } from './text'
 
 export interface LinkContext {
   source: MarkdownSource
@@ -95,7 +95,7 @@ function noteLink(url: string, line: number, context: LinkContext): string | nul
 
 /** True if a link's text is its URL, which a printed page must not repeat. */
 function showsItself(url: string, { children, properties }: Readonly<Element>): boolean {
-  const text = plainText(children).trim()
+  const text = nodesText(children).trim()
   return properties.className === undefined && isExternal(url) && [text, `http://${text}`].includes(url)
 }
 
@@ -106,7 +106,7 @@ function lineWith(url: string, text: string): number {
 
 /** Returns the href of a link, or null if it names a Markdown file that does not exist. */
 function resolveLink(url: string, context: LinkContext): string | null {
-  const file = filePath(url)
+  const file = fileOfHref(url)
   if (file !== undefined) return underBase(file, context.basePath, context.homes)
   if (isExternal(url)) return url
   if (url.startsWith('#')) return anchorIn(context) + url
@@ -134,7 +134,7 @@ function anchorIn({ source, basePath }: LinkContext): string {
 }
 
 function resolveImage(written: string, context: LinkContext): string | null {
-  const url = filePath(written) ?? written
+  const url = fileOfHref(written) ?? written
   if (isExternal(url)) return url
   if (url.startsWith('/')) return underBase(url, context.basePath, context.homes)
   return context.resolver.asset(decodePath(splitUrl(url).path), context.source)

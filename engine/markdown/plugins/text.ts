@@ -12,12 +12,12 @@ export function literalText(expression: string): string {
 }
 
 /** Returns inline content as plain text, including JSX and string expressions. */
-export function plainText(nodes: readonly HastChild[]): string {
+export function nodesText(nodes: readonly HastChild[]): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return node.value
       if (node.type === 'mdxTextExpression') return literalText(node.value)
-      return 'children' in node ? plainText(node.children) : ''
+      return 'children' in node ? nodesText(node.children) : ''
     })
     .join('')
 }

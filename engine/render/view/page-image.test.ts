@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSite, testConfig, writeSite } from '../../content/test-site'
+import { loadTestSite, testConfig, writeSite } from '../../content/test-site'
 import type { Source } from '../../content/types'
 import { pageImage, siteImage } from './page-image'
 
@@ -14,7 +14,7 @@ const links = {
 }
 
 async function sourceOf(image: string): Promise<Source> {
-  const { content } = await loadSite({
+  const { content } = await loadTestSite({
     files: { 'docs/a.mdx': `---\ntitle: A\n${image && `image: ${image}`}\n---\n` },
   })
   const [source] = content.docs

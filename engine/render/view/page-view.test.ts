@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { pathOf, tocLevels, twinPath } from './page-view'
+import { pagePath, tocLevels, twinPath } from './page-view'
 
 test('[P4] paths carry the base, and home is the base itself', () => {
-  expect(pathOf('/', '/base/')).toBe('/base/')
-  expect(pathOf('/a/b', '/base/')).toBe('/base/a/b')
+  expect(pagePath('/', '/base/')).toBe('/base/')
+  expect(pagePath('/a/b', '/base/')).toBe('/base/a/b')
   expect(twinPath('/base/', '/base/')).toBe('/base/index.md')
   expect(twinPath('/base/a/b', '/base/')).toBe('/base/a/b.md')
 })
 
 test('a route that starts like the base path still gets the base', () => {
-  expect(pathOf('/docs/intro', '/docs/')).toBe('/docs/docs/intro')
-  expect(pathOf('/docs', '/docs/')).toBe('/docs/docs')
+  expect(pagePath('/docs/intro', '/docs/')).toBe('/docs/docs/intro')
+  expect(pagePath('/docs', '/docs/')).toBe('/docs/docs')
 })
 
 test('a page may list headings beyond the levels of its site', () => {

@@ -19,7 +19,7 @@ import { versionNotice, versionView } from './version-view'
  */
 export function pageData(source: Source, compiled: CompiledMarkdown | undefined, model: SiteModel): PageData {
   const { site } = model
-  const path = pathOf(source.route, site.basePath)
+  const path = pagePath(source.route, site.basePath)
   const sidebar = sidebarOf(source, model)
   const markdown = compiled && twinPath(path, site.basePath)
   const data: PageData = {
@@ -56,13 +56,13 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
 }
 
 /** Returns a route's path: `/` is the base path itself, and any other path has no trailing slash. */
-export function pathOf(route: string, basePath: string): string {
+export function pagePath(route: string, basePath: string): string {
   return withBase(basePath, route)
 }
 
 /** Returns the paths of all pages of the site. */
 export function pagePaths({ content, site }: Pick<SiteModel, 'content' | 'site'>): string[] {
-  return [...content.byRoute.keys()].map((route) => pathOf(route, site.basePath))
+  return [...content.byRoute.keys()].map((route) => pagePath(route, site.basePath))
 }
 
 /** The Markdown twin is next to the HTML: `guide.html`, `guide.md`. */
@@ -84,7 +84,7 @@ function documentedNames(path: string, { extensions }: SiteModel): Pick<PageData
 function tagsOf(source: Source, { content, site }: SiteModel): PageLink[] {
   const tags = 'tags' in source ? source.tags : []
   const listed = tags.filter(({ permalink }) => content.byRoute.has(permalink))
-  return listed.map(({ label, permalink }) => ({ label, href: pathOf(permalink, site.basePath) }))
+  return listed.map(({ label, permalink }) => ({ label, href: pagePath(permalink, site.basePath) }))
 }
 
 function sidebarOf(source: Source, model: SiteModel): Sidebar | undefined {
@@ -143,5 +143,5 @@ function chosen(
   if (doc === null) return {}
   if (doc === undefined) return neighbor ? { [side]: neighbor } : {}
   const label = doc.frontMatter.pagination_label ?? doc.sidebarLabel ?? doc.title
-  return { [side]: { label, href: pathOf(doc.route, site.basePath) } }
+  return { [side]: { label, href: pagePath(doc.route, site.basePath) } }
 }

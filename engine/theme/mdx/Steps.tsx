@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { htmlOf, isBlank, refuseProps } from './children'
+import { childHtml, isBlankChild, refuseProps } from './children'
 
 /**
  * Shows an ordered list as steps.
@@ -7,7 +7,7 @@ import { htmlOf, isBlank, refuseProps } from './children'
  */
 export function Steps({ children, ...others }: { children?: ReactNode }) {
   refuseProps(others, 'only an ordered list between its tags')
-  const [list, ...more] = Children.toArray(children).filter((child) => !isBlank(child))
+  const [list, ...more] = Children.toArray(children).filter((child) => !isBlankChild(child))
   if (!isOrderedList(list) || more.length > 0) throw new Error(`its content is not one ordered list. ${FIX}`)
   return <div className="step-list">{children}</div>
 }
@@ -16,5 +16,5 @@ const FIX = 'Put one numbered list into it, and indent the content of each step 
 
 function isOrderedList(child: ReactNode): boolean {
   if (isValidElement(child) && child.type === 'ol') return true
-  return /^\s*<ol[\s>][\s\S]*<\/ol>\s*$/.test(htmlOf(child) ?? '')
+  return /^\s*<ol[\s>][\s\S]*<\/ol>\s*$/.test(childHtml(child) ?? '')
 }

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { isBlank, nameOf } from './children'
+import { elementName, isBlankChild } from './children'
 import { TabItem, type TabItemProps } from './TabItem'
 import TabPanel from './TabPanel.island'
 import TabsIsland from './Tabs.island'
@@ -67,7 +67,7 @@ interface Item {
 
 /** Returns the tabs. Throws an Error for other content of `<Tabs>`, which would never be shown. */
 function tabItems(children: ReactNode): Item[] {
-  return Children.toArray(children).flatMap((child) => (isBlank(child) ? [] : [itemOf(child)]))
+  return Children.toArray(children).flatMap((child) => (isBlankChild(child) ? [] : [itemOf(child)]))
 }
 
 function itemOf(child: ReactNode): Item {
@@ -76,7 +76,7 @@ function itemOf(child: ReactNode): Item {
   if (value !== undefined && typeof child.type !== 'string') {
     return { value: String(value), label, default: preset, panel: child }
   }
-  if (child.type !== TabItem) throw noItem(nameOf(child))
+  if (child.type !== TabItem) throw noItem(elementName(child))
   const written = label === undefined ? '<TabItem>' : `<TabItem label="${label}">`
   throw new Error(`it has a ${written} without a value. Give each <TabItem> its own value="…".`)
 }

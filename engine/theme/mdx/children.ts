@@ -1,20 +1,20 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
 /** Returns the compiled HTML of a child, which is the prop of a component; undefined for other nodes. */
-export function htmlOf(child: ReactNode): string | undefined {
+export function childHtml(child: ReactNode): string | undefined {
   return isValidElement<{ html?: unknown }>(child) && typeof child.props.html === 'string'
     ? child.props.html
     : undefined
 }
 
-export function isBlank(child: ReactNode): boolean {
-  return (typeof child === 'string' ? child : htmlOf(child))?.trim() === ''
+export function isBlankChild(child: ReactNode): boolean {
+  return (typeof child === 'string' ? child : childHtml(child))?.trim() === ''
 }
 
 /** Returns an element's name for messages. */
-export function nameOf(element: ReactElement): string {
+export function elementName(element: ReactElement): string {
   const { type } = element
-  const html = htmlOf(element)?.trim()
+  const html = childHtml(element)?.trim()
   if (html !== undefined) return html.startsWith('<') ? html.replace(/>[\s\S]*$/, '>') : `the text "${html}"`
   if (typeof type === 'string') return `<${type}>`
   return typeof type === 'function' ? `<${type.name}>` : 'a fragment'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadSite } from '../../../content/test-site'
+import { loadTestSite } from '../../../content/test-site'
 import { isPost } from '../blog-content'
 import { loadBlog, type TestBlog } from '../testing'
 
@@ -15,7 +15,7 @@ function load(blog: TestBlog['blog'], files: TestBlog['files'] = POSTS, mode?: T
 }
 
 test('a site that does not name it has no blog, whatever its folders are', async () => {
-  const { content } = await loadSite({ files: POSTS })
+  const { content } = await loadTestSite({ files: POSTS })
   expect([...content.byRoute.keys()]).toEqual([])
 })
 

@@ -64,7 +64,7 @@ export function newestFirst(posts: readonly BlogPost[]): BlogPost[] {
 
 /** Returns the posts with links to their neighbors. `posts` are in reading order. */
 export function withNeighbors(posts: readonly BlogPost[], basePath: string): BlogPost[] {
-  const links = posts.map((post) => linkTo(post, basePath))
+  const links = posts.map((post) => postLink(post, basePath))
   return posts.map((post, index) => {
     const previous = links[index - 1]
     const next = links[index + 1]
@@ -72,7 +72,7 @@ export function withNeighbors(posts: readonly BlogPost[], basePath: string): Blo
   })
 }
 
-export function linkTo({ title, route }: BlogPost, basePath: string): PageLink {
+export function postLink({ title, route }: BlogPost, basePath: string): PageLink {
   return { label: title, href: withBase(basePath, route) }
 }
 
@@ -91,7 +91,7 @@ export function summary(post: BlogPost, wording: Wording): PostSummary {
   const { basePath, hasPage } = wording
   const tags = post.tags.filter(({ permalink }) => hasPage(permalink))
   return {
-    ...linkTo(post, basePath),
+    ...postLink(post, basePath),
     byline: byline(post, wording),
     tags: tags.map(({ label, permalink }) => ({ label, href: withBase(basePath, permalink) })),
   }

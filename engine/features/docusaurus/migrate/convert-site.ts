@@ -10,7 +10,7 @@ import { printConfig } from './print'
 import { alreadyThere } from './problems'
 import { reportLosses, reportSurvey } from './report'
 import { survey } from './survey'
-import { translate } from './translate'
+import { convertedConfig } from './translate'
 import { convertTranslations, type NewFile } from './translations'
 import { withoutDropped } from './tree'
 
@@ -35,7 +35,7 @@ export async function migrate({ folder, write, compare, outDir }: MigrateOptions
   const target = join(root, CONFIG_FILE)
   if (write && existsSync(target)) throw new SiteError(alreadyThere(join(folder, CONFIG_FILE)))
   const { file, config } = await loadDocusaurusConfig(root)
-  const fitted = fit(translate(root, config))
+  const fitted = fit(convertedConfig(root, config))
   const { files, problems } = await convertTranslations(root, config, fitted)
   const all = [{ file: CONFIG_FILE, text: printConfig(fitted, file) }, ...files]
   const found = await survey(root, withoutDropped(fitted))

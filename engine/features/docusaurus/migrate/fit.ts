@@ -3,9 +3,9 @@ import type { KeyPath } from '../../../config/key-lines'
 import { keyName } from '../../../config/problems'
 import { describe } from '../../../diagnostics/words'
 import { findingsOf } from './features'
-import { nameOf } from './plugins'
+import { pluginName } from './plugins'
 import { reasonFor } from './reasons'
-import { Dropped, isKept, isTree, listOf, type Tree, treeOf, withoutDropped } from './tree'
+import { asList, Dropped, isKept, isTree, type Tree, treeOf, withoutDropped } from './tree'
 
 /** A value that was left out; `key` is its path in the new configuration. */
 export interface Loss {
@@ -68,14 +68,14 @@ function replaced(value: unknown, [key, ...rest]: KeyPath, change: (value: unkno
 
 /** Describes a value in a few words: the plugins of a list, the label of an item. */
 function inShort(value: unknown): string {
-  if (typeof value === 'function') return nameOf(value)
+  if (typeof value === 'function') return pluginName(value)
   if (isTree(value))
     return Object.values(value).some((inner) => typeof inner === 'function')
       ? ''
       : describe(value.label ?? value)
   if (!Array.isArray(value)) return describe(value)
-  const plugins = value.map((entry) => listOf(entry)[0]).filter((entry) => typeof entry === 'function')
-  return plugins.map(nameOf).join(', ')
+  const plugins = value.map((entry) => asList(entry)[0]).filter((entry) => typeof entry === 'function')
+  return plugins.map(pluginName).join(', ')
 }
 
 export function lossesOf(value: unknown, key = ''): Loss[] {

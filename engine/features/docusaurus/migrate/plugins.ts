@@ -1,7 +1,7 @@
 import { describe } from '../../../diagnostics/words'
 import { pluginReason } from './reasons'
-import { originOf } from './stub'
-import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
+import { stubOrigin } from './stub'
+import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
 
 /** A preset, plugin or theme in a configuration. */
 export interface Plugin {
@@ -10,11 +10,11 @@ export interface Plugin {
 }
 
 export function readPlugins(value: unknown): Plugin[] {
-  return listOf(value)
+  return asList(value)
     .filter((entry) => entry !== null && entry !== false && entry !== undefined)
     .map((entry) => {
       const [plugin, options] = Array.isArray(entry) ? entry : [entry]
-      return { name: nameOf(plugin), options: treeOf(options) }
+      return { name: pluginName(plugin), options: treeOf(options) }
     })
 }
 
@@ -29,10 +29,10 @@ export function droppedPlugin({ name, options }: Plugin): Dropped {
 }
 
 /** Returns the name of a plugin, or of a function written in the configuration. */
-export function nameOf(plugin: unknown): string {
+export function pluginName(plugin: unknown): string {
   if (typeof plugin === 'string')
     return plugin.replace(/^(?:.*\/)?node_modules\//, '').replace(/\/(?:lib|dist|src)\/.*$/, '')
   const own = isTree(plugin) || typeof plugin === 'function' ? plugin.name : undefined
   const isNamed = typeof own === 'string' && own !== '' && own !== 'stand'
-  return originOf(plugin) ?? (isNamed ? own : 'a plugin')
+  return stubOrigin(plugin) ?? (isNamed ? own : 'a plugin')
 }

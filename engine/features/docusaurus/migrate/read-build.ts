@@ -51,12 +51,12 @@ export async function readBuild(folder: string): Promise<Map<string, BuiltPage>>
   const pages = new Map<string, BuiltPage>()
   for (const file of files.sort()) {
     const route = `/${file.replace(/(?:^|\/)index(?:\/index)?\.html$/, '').replace(/\.html$/, '')}`
-    if (!route.endsWith('/404')) pages.set(route, readPage(await readFile(join(folder, file), 'utf8')))
+    if (!route.endsWith('/404')) pages.set(route, readBuiltPage(await readFile(join(folder, file), 'utf8')))
   }
   return pages
 }
 
-export function readPage(html: string): BuiltPage {
+export function readBuiltPage(html: string): BuiltPage {
   const isText = /<(?:div|article)[^>]*class="[^"]*(?<=["\s])(?:markdown|prose)(?=["\s])/.test(html)
   const anchors = new Set<string>()
   let [title, text] = ['', '']

@@ -38,7 +38,7 @@ export function remember(name: string, exports: unknown): void {
 }
 
 /** Returns the package that a value comes from; undefined for the configuration's own values. */
-export function originOf(value: unknown): string | undefined {
+export function stubOrigin(value: unknown): string | undefined {
   return isObject(value) ? origins.get(value) : undefined
 }
 

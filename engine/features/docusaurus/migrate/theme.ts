@@ -1,6 +1,6 @@
 import { describe } from '../../../diagnostics/words'
-import { filePath, isExternal } from '../../../page/href'
-import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
+import { fileOfHref, isExternal } from '../../../page/href'
+import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
 
 /** Returns the theme's configuration in this engine's form. Unknown keys stay, and are dropped later. */
 export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean): Tree {
@@ -31,7 +31,7 @@ export function featuresOfTheme({ announcementBar, navbar }: Tree): Tree {
 }
 
 function translateNavbar({ hideOnScroll: _, ...navbar }: Tree, hasSearch: boolean): Tree {
-  const items = listOf(navbar.items).map(translateItem)
+  const items = asList(navbar.items).map(translateItem)
   const search = { type: 'search', position: 'right' }
   const isThere = items.some((item) => treeOf(item).type === 'search')
   return { ...navbar, ...logoOf(navbar), items: hasSearch && !isThere ? [...items, search] : items }
@@ -64,7 +64,7 @@ function translateOwn(item: Tree): Tree {
   const isIcon = rest.label === undefined && spoken !== undefined && rest.className !== undefined
   const label = isIcon ? undefined : (rest.label ?? spoken ?? hint)
   const lists = LISTS.filter((key) => Array.isArray(item[key])).map(
-    (key) => [key, listOf(item[key]).map(translateItem)] as const,
+    (key) => [key, asList(item[key]).map(translateItem)] as const,
   )
   const isDropdown = item.type === undefined && Array.isArray(item.items)
   return {
@@ -80,16 +80,16 @@ function translateOwn(item: Tree): Tree {
 function translateLink({ to, href, ...item }: Tree): Tree {
   const target = to ?? href
   if (typeof target !== 'string') return item
-  if (isExternal(target) && filePath(target) === undefined) return { ...item, href: target }
+  if (isExternal(target) && fileOfHref(target) === undefined) return { ...item, href: target }
   return { ...item, to: isExternal(target) || target.startsWith('/') ? target : `/${target}` }
 }
 
 /** Columns must have a heading here, so links without one get the site's title. HTML goes below the columns. */
 function translateFooter({ copyright, ...footer }: Tree, title: unknown): Tree {
-  const links = listOf(footer.links)
+  const links = asList(footer.links)
   const isFlat = links.length > 0 && !links.some((column) => Array.isArray(treeOf(column).items))
   const columns = isFlat ? [{ title, items: links }] : links
-  const html = [...columns.flatMap((column) => listOf(treeOf(column).items)).map(htmlOf), copyright]
+  const html = [...columns.flatMap((column) => asList(treeOf(column).items)).map(htmlOf), copyright]
     .filter((part) => typeof part === 'string')
     .map((part) => `<div>${part.trim().replaceAll(/\s+/g, ' ')}</div>`)
   return {
@@ -97,7 +97,7 @@ function translateFooter({ copyright, ...footer }: Tree, title: unknown): Tree {
     links: columns.map((column) => ({
       ...treeOf(column),
       title: treeOf(column).title ?? title,
-      items: listOf(treeOf(column).items)
+      items: asList(treeOf(column).items)
         .filter((item) => htmlOf(item) === undefined)
         .map((item) => (isTree(item) ? translateFooterLink(item) : item)),
     })),

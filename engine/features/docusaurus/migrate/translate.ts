@@ -6,16 +6,16 @@ import { MODULE_NAMES } from '../modules'
 import { relativePath, SCRIPT } from './load-config'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
 import { reasonFor } from './reasons'
-import { originOf, packageIn } from './stub'
+import { packageIn, stubOrigin } from './stub'
 import { belowStatic, featuresOfTheme, translateTheme } from './theme'
-import { Dropped, isTree, listOf, type Tree, treeOf } from './tree'
+import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
 
 /** Options of a preset that are top-level keys here. */
 const CONTENT = ['docs', 'blog', 'pages']
 const SEARCH = /search|lunr|algolia/
 
 /** Returns a Docusaurus configuration in this engine's form. The schema may still reject some of its keys. */
-export function translate(root: string, config: Tree): Tree {
+export function convertedConfig(root: string, config: Tree): Tree {
   const { title, tagline, url, presets, plugins, themes, themeConfig, markdown, ...others } = treeOf(
     plain(root, config),
   )
@@ -27,7 +27,7 @@ export function translate(root: string, config: Tree): Tree {
     readPlugins(presets).find(({ options }) => CONTENT.some((kind) => kind in options))
   const options = preset?.options ?? contentOf(all)
   const moving = all.filter((plugin) => isNamed(plugin, 'client-redirects'))
-  const redirects = moving.flatMap(({ options }) => listOf(options.redirects))
+  const redirects = moving.flatMap(({ options }) => asList(options.redirects))
   const hasSearch = isTree(theme.algolia) || all.some(({ name }) => SEARCH.test(name))
   const leftOut = left(all, preset, options)
   return {
@@ -61,7 +61,7 @@ function plain(root: string, value: unknown): unknown {
     return isFile(root, value) ? relativePath(root, value) : value
   }
   if (Array.isArray(value)) return value.map((inner) => itemWithoutStubs(plain(root, inner)))
-  if (!isTree(value) || originOf(value) !== undefined) return value
+  if (!isTree(value) || stubOrigin(value) !== undefined) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(root, inner)]))
 }
 
@@ -166,7 +166,7 @@ function translateDocs(root: string, options: unknown): Tree {
 
 /** A function returns a URL for each page. If that ends with the page's path, the part before it is the prefix. */
 function editAddress(editUrl: unknown, path: string): unknown {
-  if (typeof editUrl !== 'function' || originOf(editUrl) !== undefined) return editUrl
+  if (typeof editUrl !== 'function' || stubOrigin(editUrl) !== undefined) return editUrl
   const page = {
     locale: 'en',
     version: 'current',
@@ -215,7 +215,7 @@ function translateMarkdown(markdown: Tree, prism: Tree): Tree {
 function translateLocales(root: string, { localeConfigs, ...i18n }: Tree): Tree {
   const folder = join(root, 'i18n')
   const translated = existsSync(folder) ? readdirSync(folder) : []
-  const locales = listOf(i18n.locales)
+  const locales = asList(i18n.locales)
   const kept = locales.filter((code) => code === i18n.defaultLocale || translated.includes(String(code)))
   const gone = locales.filter((code) => !kept.includes(code)).map(String)
   const configs = Object.entries(treeOf(localeConfigs)).filter(([code]) => !gone.includes(code))

@@ -1,5 +1,5 @@
 import type { Messages } from './messages'
-import { isTree, listOf, type Tree, treeOf } from './tree'
+import { asList, isTree, type Tree, treeOf } from './tree'
 
 /** The files of Docusaurus with the words of the navbar and the footer in one language. */
 export interface ThemeMessages {
@@ -27,12 +27,12 @@ function navbarIn(bar: Tree, words: Messages): Tree {
     ...logoIn(bar, words),
     ...(bar.items === undefined
       ? {}
-      : { items: listOf(bar.items).map((item) => itemIn(item, 'item.label', words)) }),
+      : { items: asList(bar.items).map((item) => itemIn(item, 'item.label', words)) }),
   }
 }
 
 function footerIn(footer: Tree, words: Messages): Tree {
-  const links = listOf(footer.links).map((entry) => {
+  const links = asList(footer.links).map((entry) => {
     return isTree(entry)
       ? {
           ...treeOf(itemIn(entry, 'link.item.label', words)),

@@ -18,10 +18,10 @@ import {
   wordsOfDefault,
 } from './problems'
 import { filesOfVersion, translatedVersion } from './sidebar-files'
-import { translate } from './translate'
+import { convertedConfig } from './translate'
 import { type ThemeMessages, translatedTheme } from './translated-theme'
 import { isOfTheme, translatedWords } from './translated-words'
-import { isTree, listOf, type Tree, treeOf, withoutDropped } from './tree'
+import { asList, isTree, type Tree, treeOf, withoutDropped } from './tree'
 
 /** A file to write, relative to the site's folder. */
 export interface NewFile {
@@ -49,7 +49,7 @@ export async function convertTranslations(
   const i18n = treeOf(treeOf(withoutDropped(converted)).i18n)
   const found: Translations = { files: [], problems: [] }
   const report = (problem: Problem) => found.problems.push(problem)
-  for (const code of listOf(i18n.locales).map(String)) {
+  for (const code of asList(i18n.locales).map(String)) {
     const { path } = treeOf(treeOf(i18n.localeConfigs)[code])
     const folder = `${TRANSLATIONS}/${typeof path === 'string' && path !== '' ? path : code}`
     if (!existsSync(join(root, folder))) continue
@@ -94,7 +94,7 @@ function configOfLocale(
 ): NewFile[] {
   const read = (name: string) => readMessages(root, `${folder}/docusaurus-theme-classic/${name}.json`, report)
   const messages: ThemeMessages = { navbar: read('navbar'), footer: read('footer') }
-  const own = fit(translate(root, translatedTheme(config, messages)))
+  const own = fit(convertedConfig(root, translatedTheme(config, messages)))
   reportLeft([messages.navbar, messages.footer], report)
   const themeConfig = difference(withoutDropped(converted.themeConfig), withoutDropped(own.themeConfig))
   return themeConfig === undefined ? [] : [{ file: CONFIG_FILE, text: printLocale({ themeConfig }) }]

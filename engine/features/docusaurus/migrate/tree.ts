@@ -19,7 +19,7 @@ export function treeOf(value: unknown): Tree {
   return isTree(value) ? value : {}
 }
 
-export function listOf(value: unknown): unknown[] {
+export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value]
 }
 

@@ -1,5 +1,5 @@
 import { isSlow } from '../../../client/connection'
-import { showNewBuild, versionOf } from '../../../client/new-build'
+import { documentVersion, showNewBuild } from '../../../client/new-build'
 import { HASHED } from '../../../page/site'
 import { OFFLINE_WORKER, type OfflineRequest } from '../build-files'
 
@@ -12,7 +12,7 @@ async function registerOfflineWorker(): Promise<void> {
   const { serviceWorker } = navigator
   const ask = () => serviceWorker.controller?.postMessage('version')
   serviceWorker.onmessage = ({ data }) => {
-    if (data !== versionOf(document)) showNewBuild()
+    if (data !== documentVersion(document)) showNewBuild()
   }
   serviceWorker.addEventListener('controllerchange', ask)
   const registration = await serviceWorker.register(WORKER)

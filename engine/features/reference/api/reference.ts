@@ -137,11 +137,11 @@ function claimsOf({ path, text }: ScannedPage): Claim[] {
 }
 
 function namesIn(text: string, tag: RegExp): string[] {
-  return [...text.matchAll(tag)].flatMap(([, of = '']) => namesOf(of))
+  return [...text.matchAll(tag)].flatMap(([, of = '']) => splitNames(of))
 }
 
 /** Splits a list such as `fetchSuggest, Suggestion`. */
-export function namesOf(of: string): string[] {
+export function splitNames(of: string): string[] {
   return of
     .split(',')
     .map((name) => name.trim())

@@ -45,7 +45,7 @@ export async function packagesOf(tides: string, widgets = ''): Promise<ApiPackag
 }
 
 /** Returns an export of an installed package with this declaration: the one with this name, or the only one. */
-export async function exportOf(tides: string, name?: string): Promise<ApiExport> {
+export async function testExport(tides: string, name?: string): Promise<ApiExport> {
   const [own] = await packagesOf(tides)
   const found = own?.exports.find((each) => name === undefined || each.name === name)
   if (!found) throw new Error('no such export')
@@ -63,12 +63,12 @@ export async function referenceOf(
 
 /** Returns the problems of a page, as its author reads them. */
 export async function problemsOf(text: string, reference: Reference): Promise<string> {
-  const { problems } = await compilePage(text, reference)
+  const { problems } = await compileText(text, reference)
   return problems.map(({ problem }) => formatProblem(problem)).join('\n\n')
 }
 
 /** Compiles a page at /base/guide/start. */
-export async function compilePage(
+export async function compileText(
   text: string,
   reference: Reference,
   highlighter = options.highlighter,
@@ -79,8 +79,8 @@ export async function compilePage(
 }
 
 /** Returns the HTML of a fully static page. */
-export async function htmlOf(text: string, reference: Reference): Promise<string> {
-  const compiled = await compilePage(text, reference)
+export async function htmlWith(text: string, reference: Reference): Promise<string> {
+  const compiled = await compileText(text, reference)
   const context = { ...sourceOf(text), components: {}, load: async () => ({}) }
   const body = await pageBody(compiled, context, { basePath: '/base/', islandId: () => undefined })
   return body

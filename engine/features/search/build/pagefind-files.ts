@@ -5,7 +5,7 @@ import { escapeHtml as e } from '../../../page/escape'
 import { pagefindFolder } from '../addresses'
 import { noPagefind } from '../problems'
 import type { SearchPage, SearchSection } from '../types'
-import { pageOf } from './search-files'
+import { collectedPage } from './search-files'
 
 /** The part of Pagefind's API used here, since its own types are available only if it is installed. */
 interface Pagefind {
@@ -29,7 +29,7 @@ export async function writePagefind(
   site: WrittenSite,
   { locationOf }: Pick<FeatureSetup, 'locationOf'>,
 ): Promise<void> {
-  const pages = (await site.collected('search')).map(pageOf)
+  const pages = (await site.collected('search')).map(collectedPage)
   const files = await pagefindFiles(pages, site).catch((error: unknown) => {
     throw new SiteError(noPagefind(locationOf(['engine']), error), { cause: error })
   })

@@ -3,7 +3,7 @@ import { openStore, type Store } from '../../../cache/store'
 import type { Collected } from '../../../feature'
 import { buildSearch, indexOf, type PageWords, pageWords } from '../index/build-index'
 import type { SearchOptions } from '../types'
-import { pageOf } from './search-files'
+import { collectedPage } from './search-files'
 
 /** The search files, which are only read from the cache if they have to be written. */
 export interface CachedSearch {
@@ -30,7 +30,7 @@ export function cachedSearchFiles(
   const store = openStore(cache, 'search/index')
   const digest = hash(JSON.stringify(options), ...searched.map(({ key }) => key))
   const make = (): MadeSearch => {
-    const made = buildSearch(searched.map(pageOf), options, indexOfCached(searched, cache))
+    const made = buildSearch(searched.map(collectedPage), options, indexOfCached(searched, cache))
     const [documents, index] = [Buffer.from(made.documents), Buffer.from(made.index)]
     const bytes = documents.length + index.length
     store.write(digest, [Buffer.from(String(bytes)), documents, index])
@@ -61,7 +61,7 @@ function indexOfCached(searched: readonly Collected[], cache: string): string {
 function wordsOf(page: Collected, store: Store): PageWords {
   const cached = store.get<PageWords>(page.key)
   if (cached) return cached
-  const words = pageWords(pageOf(page))
+  const words = pageWords(collectedPage(page))
   store.set(page.key, words)
   return words
 }

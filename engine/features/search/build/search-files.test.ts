@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../../../config/types'
 import { siteData } from '../../../content/site/site-data'
-import { loadSite, testConfig, writeSite } from '../../../content/test-site'
+import { loadTestSite, testConfig, writeSite } from '../../../content/test-site'
 import { formatProblem } from '../../../diagnostics/problem'
 import { collectProblems, createReporter } from '../../../diagnostics/reporter'
 import type { WrittenSite } from '../../../feature'
@@ -27,7 +27,7 @@ function hooksOf(options: SearchInput = {}, themeConfig: SiteConfigInput['themeC
 /** Returns the search files of a site with a page, and the problems reported. */
 async function written(text: string, options: SearchInput = {}) {
   const { config, hooks } = hooksOf(options)
-  const { content } = await loadSite({ files: { 'docs/a.mdx': '# A' } })
+  const { content } = await loadTestSite({ files: { 'docs/a.mdx': '# A' } })
   const reporter = createReporter()
   const paths: string[] = []
   const json = Buffer.from(JSON.stringify(testPage('A', text)))

@@ -39,7 +39,7 @@ async function makeFiles(
   { localeCache, session }: Pick<FeatureSetup, 'localeCache' | 'session'>,
 ): Promise<Files> {
   const searched = await site.collected('search')
-  if (session) return buildSearch(searched.map(pageOf), options)
+  if (session) return buildSearch(searched.map(collectedPage), options)
   const { digest, bytes, read } = cachedSearchFiles(searched, options, localeCache)
   if (bytes > MAX_EMBEDDED) site.report('log', largeSearchIndex(bytes))
   return {
@@ -49,6 +49,6 @@ async function makeFiles(
 }
 
 /** The page for the index, which is not parsed while the index stays as it is. */
-export function pageOf({ json }: Pick<Collected, 'json'>): SearchPage {
+export function collectedPage({ json }: Pick<Collected, 'json'>): SearchPage {
   return JSON.parse(json.toString())
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteConfigInput } from '../../../config/types'
 import { siteData } from '../../../content/site/site-data'
-import { loadSite, type TestSite, testConfig } from '../../../content/test-site'
+import { loadTestSite, type TestSite, testConfig } from '../../../content/test-site'
 import { createReporter } from '../../../diagnostics/reporter'
 import { loadBlog } from '../../blog/testing'
 import { searchAddresses } from '../addresses'
@@ -9,7 +9,7 @@ import { isSearched, searchPage } from './search-pages'
 
 const themeConfig: SiteConfigInput['themeConfig'] = { navbar: { items: [{ type: 'search' }] } }
 
-async function modelOf({ config, ...files }: TestSite, load = loadSite) {
+async function modelOf({ config, ...files }: TestSite, load = loadTestSite) {
   const input: Partial<SiteConfigInput> = { themeConfig, ...config }
   const { content, problems } = await load({ ...files, config: input })
   expect(problems).toEqual([])
@@ -19,7 +19,7 @@ async function modelOf({ config, ...files }: TestSite, load = loadSite) {
 
 const doc = (frontMatter = '') => `---\ntitle: A title\n${frontMatter}\n---\nText.\n`
 
-async function searched(site: TestSite, load = loadSite): Promise<string[]> {
+async function searched(site: TestSite, load = loadTestSite): Promise<string[]> {
   const model = await modelOf(site, load)
   const entries = [...model.content.byRoute.values()].filter((entry) => isSearched(entry, model))
   return entries.map(({ path }) => path)

@@ -2,7 +2,7 @@ import { isListing } from '../../../content/routes'
 import type { Entry, Source } from '../../../content/types'
 import type { PageText, ReadSite } from '../../../feature'
 import type { NavbarMenuLink } from '../../../page/site'
-import { sectionsOf } from '../index/sections'
+import { pageSections } from '../index/sections'
 import type { SearchPage } from '../types'
 
 type Texts = Pick<PageText['data'], 'path' | 'title' | 'description' | 'keywords' | 'names'>
@@ -15,7 +15,7 @@ export function searchPage(
   if (!isSearched(source, site)) return undefined
   const { path, title, description, keywords, names } = data
   const { toc = [], twin = '' } = markdown ?? {}
-  return sectionsOf({
+  return pageSections({
     title,
     ...labelOf(source),
     url: path,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchAnswer, SearchRequest } from './request-handler'
-import { createSearch, type SearchStore } from './search-store'
+import { createSearchStore, type SearchStore } from './search-store'
 
 const source = { basePath: '/base/', pagefind: undefined, stamp: '7' }
 const results = (query: string) => ({
@@ -51,7 +51,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Returns a store with a listener, and the states that it was notified of. */
 function listened(): { store: SearchStore; states: string[] } {
-  const store = createSearch(() => source)
+  const store = createSearchStore(() => source)
   const states: string[] = []
   store.subscribe(() => states.push(store.state()))
   return { store, states }
@@ -145,7 +145,7 @@ test('a query is answered, and earlier ones never are once a later one was asked
 })
 
 test('a listener that was removed is not called', () => {
-  const store = createSearch(() => source)
+  const store = createSearchStore(() => source)
   const heard = vi.fn()
   store.subscribe(heard)()
   store.start()

@@ -21,7 +21,7 @@ export interface SearchStore {
 }
 
 /** Returns search in a worker, so that the page neither parses the index nor looks anything up in it. */
-export function createSearch(source: () => SearchSource): SearchStore {
+export function createSearchStore(source: () => SearchSource): SearchStore {
   const listeners = new Set<() => void>()
   let state: SearchState = 'waiting'
   let worker: Searcher | undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './lines'
+import { markdownLines } from './lines'
 
-const read = (markdown: string) => linesOf(markdown).map(({ kind, text }) => `${kind}: ${text}`)
+const read = (markdown: string) => markdownLines(markdown).map(({ kind, text }) => `${kind}: ${text}`)
 
 test('headings, paragraphs and lists come line by line', () => {
   expect(read('## Start {#a}\n\nOne\ntwo.\n\n- three\n- four\n1. five')).toEqual([

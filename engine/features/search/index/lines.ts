@@ -18,7 +18,7 @@ const EMPHASIZED = /^(?:\*[^*]+\*|_[^_]+_)$/
 const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S/
 
 /** Reads Markdown line by line: headings, code, and prose with its lists and tables. */
-export function linesOf(markdown: string): MarkdownLine[] {
+export function markdownLines(markdown: string): MarkdownLine[] {
   const lines: MarkdownLine[] = []
   let fence: string | undefined
   let isShownFile = false

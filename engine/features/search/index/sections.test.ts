@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { TocItem } from '../../../page/types'
-import { htmlText, plainText, sectionsOf } from './sections'
+import { htmlText, pageSections, searchedText } from './sections'
 
 const SETUP: TocItem = { id: 'set-up', html: 'Setup', level: 2 }
 const NEXT: TocItem = { id: 'next', html: 'The <code>a &lt; b</code> part', level: 3 }
 
 function sections(twin: string, toc: readonly TocItem[]) {
-  return sectionsOf({ title: 'Guide', url: '/guide', description: '', keywords: [], toc, twin }).sections
+  return pageSections({ title: 'Guide', url: '/guide', description: '', keywords: [], toc, twin }).sections
 }
 
 test('a page is cut at the headings of its table of contents', () => {
@@ -41,7 +41,7 @@ test('what a page says of itself goes with its sections', () => {
     toc: [],
     twin: '',
   }
-  expect(sectionsOf(source)).toEqual({
+  expect(pageSections(source)).toEqual({
     title: 'Guide',
     url: '/guide',
     part: 'Core',
@@ -71,7 +71,7 @@ test.each([
   ],
   ['one<br/>two <td>three</td><td>four</td>', 'one two three four'],
 ])('%s', (markdown, text) => {
-  expect(plainText(markdown)).toBe(text)
+  expect(searchedText(markdown)).toBe(text)
 })
 
 test('the HTML of a heading is its text', () => {

@@ -3,7 +3,7 @@ import { markdownText, withoutEntities } from '../../../page/plain-excerpt'
 import type { TocItem } from '../../../page/types'
 import { joinedTerm } from '../tokens'
 import type { SearchPage, SearchSection } from '../types'
-import { linesOf } from './lines'
+import { markdownLines } from './lines'
 
 /** A compiled page, as input for search. */
 export interface SectionSource {
@@ -25,11 +25,11 @@ export interface SectionSource {
 }
 
 /** Splits a page at its headings. A heading without an id starts no section, since nothing could link to it. */
-export function sectionsOf({ toc, twin, ...page }: SectionSource): SearchPage {
+export function pageSections({ toc, twin, ...page }: SectionSource): SearchPage {
   const headings = headingReader(toc)
   const drafts: Draft[] = [emptyDraft()]
-  for (const { kind, text } of linesOf(twin)) {
-    const plain = kind === 'code' ? visible(text) : plainText(text)
+  for (const { kind, text } of markdownLines(twin)) {
+    const plain = kind === 'code' ? visible(text) : searchedText(text)
     const item = kind === 'heading' ? headings(plain) : undefined
     if (item) drafts.push({ ...emptyDraft(), item })
     else if (kind !== 'heading') drafts.at(-1)?.[kind].push(plain)
@@ -52,7 +52,7 @@ function emptyDraft(): Draft {
 
 /** Returns a function that finds the table of contents' entry for each heading in turn. */
 function headingReader(toc: readonly TocItem[]): (text: string) => TocItem | undefined {
-  const keys = toc.map(({ html }) => joinedTerm(plainText(htmlText(html))))
+  const keys = toc.map(({ html }) => joinedTerm(searchedText(htmlText(html))))
   let next = 0
   return (text) => {
     const found = keys.indexOf(joinedTerm(text), next)
@@ -76,7 +76,7 @@ function finished({ item, text, label, code }: Draft): SearchSection {
 }
 
 /** Returns a line or paragraph of Markdown as readers see it. Tags of blocks separate the words around them. */
-export function plainText(markdown: string): string {
+export function searchedText(markdown: string): string {
   return visible(markdownText(markdown, ' '))
 }
 

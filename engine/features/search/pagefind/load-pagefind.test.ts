@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PagefindPage, pageResult } from './load-pagefind'
+import { type PagefindPage, pagefindResult } from './load-pagefind'
 
 const options = { highlightResult: true, maxHits: 20 }
 
@@ -20,7 +20,7 @@ const page: PagefindPage = {
 }
 
 test('the sections with most of the words come first, and excerpts are plain text with marks', () => {
-  expect(pageResult(page, options)).toEqual({
+  expect(pagefindResult(page, options)).toEqual({
     title: 'Buoy',
     url: '/base/buoy',
     part: 'Marks',
@@ -43,8 +43,8 @@ test('the sections with most of the words come first, and excerpts are plain tex
 })
 
 test('a page whose title alone was found has one hit, and none has words where nothing is to be marked', () => {
-  const { hits } = pageResult({ ...page, sub_results: [] }, options)
+  const { hits } = pagefindResult({ ...page, sub_results: [] }, options)
   expect(hits).toMatchObject([{ url: '/base/buoy', path: [], excerpt: { text: 'All of it' } }])
-  const unmarked = pageResult(page, { ...options, highlightResult: false })
+  const unmarked = pagefindResult(page, { ...options, highlightResult: false })
   expect(unmarked.hits.flatMap(({ words }) => words)).toEqual([])
 })

@@ -50,7 +50,7 @@ export async function loadPagefind(basePath: string, options: SearchOptions) {
       return {
         query: text.trim(),
         ...cappedHits(
-          pages.map((page) => pageResult(page, options)),
+          pages.map((page) => pagefindResult(page, options)),
           limit,
         ),
         total: results.length,
@@ -63,7 +63,7 @@ export async function loadPagefind(basePath: string, options: SearchOptions) {
 }
 
 /** Returns a page's hits; sections with the most matches come first. */
-export function pageResult(page: PagefindPage, { highlightResult }: SearchOptions): PageResult {
+export function pagefindResult(page: PagefindPage, { highlightResult }: SearchOptions): PageResult {
   const { title = page.url, part } = page.meta
   const sections = [...page.sub_results].sort((a, b) => b.locations.length - a.locations.length)
   // A match in the title or keywords alone belongs to no section.

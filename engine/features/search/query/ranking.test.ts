@@ -5,7 +5,7 @@ import { scorePages } from './page-scores'
 import { createPageTerms } from './page-terms'
 import { parseQuery } from './query-words'
 import { scoreSections, worthsOf } from './section-scores'
-import { namesOf, searchOf, section, testPage, titlesFor, vocabularyOf } from './testing'
+import { exactNamesOf, searchOf, section, testPage, titlesFor, vocabularyOf } from './testing'
 
 const pages = [
   testPage('Tokens', section('Errors', 'It fails.'), section('Limits', 'Few tokens', 'errors()')),
@@ -16,7 +16,7 @@ const vocabulary = vocabularyOf(pages)
 const expanded = (text: string) => expandWords(parseQuery(text).words, vocabulary)
 
 test('titles, headings and identifiers are known by name', () => {
-  const names = namesOf(pages)
+  const names = exactNamesOf(pages)
   expect([0, 1].map((page) => names.rank(page, parseQuery('tokens')))).toEqual([RANKS.title, RANKS.none])
   expect(names.rank(1, parseQuery('tokenStore'))).toBe(RANKS.heading)
   expect(names.rank(1, parseQuery('setToken'))).toBe(RANKS.symbol)
@@ -25,7 +25,7 @@ test('titles, headings and identifiers are known by name', () => {
 
 test('an identifier among other words names its page', () => {
   const docs = [testPage('isObject'), testPage('Object', 'isObject')]
-  const names = namesOf(docs)
+  const names = exactNamesOf(docs)
   const query = parseQuery('what isObject accepts')
   expect([0, 1].map((page) => names.rank(page, query))).toEqual([RANKS.nameAmongWords, RANKS.none])
 })
@@ -38,7 +38,7 @@ test('a label names its page, and an element the page of its class or one that s
     testPage('Loading', 'Put <app-wait /> there.'),
     testPage('Other', 'app-wait'),
   ]
-  const names = namesOf(docs)
+  const names = exactNamesOf(docs)
   const ranks = (text: string) => docs.map((_, page) => names.rank(page, parseQuery(text)))
   expect(ranks('themeStore')[2]).toBe(RANKS.label)
   expect(ranks('<sign-in />').slice(0, 2)).toEqual([RANKS.none, RANKS.title])
@@ -51,7 +51,7 @@ test('a page with an identifier among its keywords ranks above one that mentions
     { ...testPage('Two'), keywords: ['pageSize'] },
     testPage('Three', section('Example', '', 'pageSize')),
   ]
-  const names = namesOf(docs)
+  const names = exactNamesOf(docs)
   const ranks = docs.map((_, page) => names.rank(page, parseQuery('pageSize')))
   expect(ranks).toEqual([RANKS.symbol, RANKS.keyword, RANKS.none])
 })

@@ -34,7 +34,7 @@ export function vocabularyOf(pages: readonly SearchPage[]): Vocabulary {
   return createVocabulary(index)
 }
 
-export function namesOf(pages: readonly SearchPage[]): ExactNames {
+export function exactNamesOf(pages: readonly SearchPage[]): ExactNames {
   const vocabulary = vocabularyOf(pages)
   return createExactNames(pages, vocabulary, createCanonicalPages(pages, vocabulary))
 }

@@ -3,7 +3,7 @@ import { RETRY } from '../../../client/error-texts'
 import { lookForNewBuild } from '../../../client/new-build'
 import { useShared, useSite } from '../../../theme/contexts'
 import { Icon } from '../../../theme/icons/Icon'
-import { createSearch } from '../client/search-store'
+import { createSearchStore } from '../client/search-store'
 import { isSearchKey, shortcutLabel } from '../client/shortcut'
 import { createTypeAhead } from '../client/type-ahead'
 import type { SharedSearch } from '../types'
@@ -13,7 +13,7 @@ import styles from './SearchBox.module.css'
 export function SearchBox() {
   const { basePath } = useSite()
   const pagefind = useShared<SharedSearch>('search')?.pagefind
-  const [store] = useState(() => createSearch(() => ({ basePath, pagefind, stamp: stampOf(document) })))
+  const [store] = useState(() => createSearchStore(() => ({ basePath, pagefind, stamp: stampOf(document) })))
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   /** The dialog's script, loaded after the index; null if that failed. */
   const [part, setPart] = useState<typeof import('./SearchDialog') | null>()

@@ -1,4 +1,4 @@
-import { type Attributes, element, type Palette, paintOf, round } from './paint'
+import { type Attributes, type Palette, paintOf, round, svgElement } from './paint'
 
 /** The attributes that determine a shape's position and size. */
 const GEOMETRY: Record<string, readonly string[]> = {
@@ -79,7 +79,7 @@ export function shape(source: Element, matrix: DOMMatrix, palette: Palette): str
   const paint = paintOf(source, palette)
   if (!paint) return ''
   const geometry = geometryOf(source, matrix)
-  return element(source.localName, {
+  return svgElement(source.localName, {
     ...(source.matches(BACKGROUNDS) ? wider(geometry) : geometry),
     ...paint,
   })

@@ -46,7 +46,7 @@ export function round(value: number): number {
 }
 
 /** Returns an SVG element. Attributes without a value are left out. */
-export function element(name: string, attributes: Attributes, content = ''): string {
+export function svgElement(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`)

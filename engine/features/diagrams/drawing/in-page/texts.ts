@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../../page/escape'
-import { type Attributes, colorOf, element, type Palette, round } from './paint'
+import { type Attributes, colorOf, type Palette, round, svgElement } from './paint'
 
 /** A run of text in one style, and its position, in px of the screen. */
 interface Piece {
@@ -65,7 +65,7 @@ function line(
     ...(source.matches(OVER_LINES) ? halo(palette) : {}),
     ...(isStyled(pieces) ? colorsOf(first, palette) : { ...colorsOf(first, palette), ...styleOf(first) }),
   }
-  return element('text', attributes, contentOf(pieces))
+  return svgElement('text', attributes, contentOf(pieces))
 }
 
 function halo({ defaults }: Palette): Attributes {
@@ -88,7 +88,7 @@ function contentOf(pieces: Piece[]): string {
     .map((piece) => {
       const text = escapeHtml(piece.text.replace(/\s+/g, ' '))
       const style = styleOf(piece)
-      return Object.keys(style).length > 0 ? element('tspan', style, text) : text
+      return Object.keys(style).length > 0 ? svgElement('tspan', style, text) : text
     })
     .join('')
     .trim()

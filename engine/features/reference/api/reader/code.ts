@@ -27,7 +27,7 @@ function importedId(symbol: MorphSymbol): ExportId | undefined {
 }
 
 /** Returns a node as code on several lines, without its comments, indented by two spaces. */
-export function codeOf(node: Node, find: FindExport): Code {
+export function readCode(node: Node, find: FindExport): Code {
   return joined(partsOf(node, find, cutOf(node)))
 }
 

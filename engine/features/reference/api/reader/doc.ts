@@ -34,26 +34,26 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-export function tagOf({ tags }: DocComment, name: string): string | undefined {
+export function docTag({ tags }: DocComment, name: string): string | undefined {
   return tags.find((tag) => tag.name === name)?.text
 }
 
-export function tagsOf({ tags }: DocComment, name: string): string[] {
+export function docTags({ tags }: DocComment, name: string): string[] {
   return tags.filter((tag) => tag.name === name).map(({ text }) => text)
 }
 
 /** Returns the parts of a doc comment that readers see. */
-export function docOf(comment: DocComment): ApiDoc {
-  const returns = tagOf(comment, 'returns') ?? tagOf(comment, 'return')
+export function readDoc(comment: DocComment): ApiDoc {
+  const returns = docTag(comment, 'returns') ?? docTag(comment, 'return')
   return {
     description: comment.description,
     statuses: [
-      ...STATUSES.filter((name) => tagOf(comment, name) !== undefined),
-      ...tagsOf(comment, 'status'),
+      ...STATUSES.filter((name) => docTag(comment, name) !== undefined),
+      ...docTags(comment, 'status'),
     ],
-    deprecated: tagOf(comment, 'deprecated'),
+    deprecated: docTag(comment, 'deprecated'),
     returns: returns?.replace(/^\{[^}]*\}\s*(?:-\s*)?/, ''),
-    throws: tagsOf(comment, 'throws').map(readThrows),
+    throws: docTags(comment, 'throws').map(readThrows),
   }
 }
 
@@ -73,7 +73,7 @@ const PARAMETER = /^(?:\{[^}]*\}\s*)?(?:\[([\w$.]+)(?:\s*=\s*([^\]]*))?\]|([\w$.
 
 /** Returns the parameters of `@param x meaning` and `@param {string} [x=10] - meaning`. */
 export function parameterDocs(comment: DocComment, tags = ['param']): ParameterDoc[] {
-  const texts = tags.flatMap((tag) => tagsOf(comment, tag))
+  const texts = tags.flatMap((tag) => docTags(comment, tag))
   return texts.flatMap((text) => {
     const [, bracketed, preset, plain, description = ''] = PARAMETER.exec(text) ?? []
     const name = bracketed ?? plain

@@ -7,8 +7,8 @@ import {
   type VariableDeclaration,
 } from 'ts-morph'
 import { type ApiExport, type ApiKind, type Code, indented, joined } from '../model/types'
-import { codeOf, codeUntil, type FindExport } from './code'
-import { type DocComment, docCommentOf, docOf, tagOf } from './doc'
+import { codeUntil, type FindExport, readCode } from './code'
+import { type DocComment, docCommentOf, docTag, readDoc } from './doc'
 import { inheritedMembers } from './inherited'
 import { classMembers, enumMembers, interfaceMembers, publicMembers, typeMembers } from './members'
 import { type Callable, printSignature, signatureOf, typeParametersOf } from './signatures'
@@ -23,7 +23,7 @@ export interface ExportOrigin {
 type Content = Pick<ApiExport, 'kind' | 'isType' | 'code' | 'signatures' | 'members'>
 
 /** Returns an export, read from all its declarations: a function has one for each overload. */
-export function exportOf(
+export function readExport(
   origin: ExportOrigin,
   declarations: Node[],
   find: FindExport,
@@ -37,11 +37,11 @@ export function exportOf(
     ...origin,
     ...content,
     inherited: inheritedMembers(first, content.members, find),
-    kind: TAGGED.find((tag) => tagOf(comment, tag) !== undefined) ?? content.kind,
+    kind: TAGGED.find((tag) => docTag(comment, tag) !== undefined) ?? content.kind,
     typeParameters: typeParametersOf(first, comment, find),
-    doc: docOf(comment),
-    selector: tagOf(comment, 'selector') || tagOf(comment, 'pipe') || undefined,
-    exportAs: tagOf(comment, 'exportAs'),
+    doc: readDoc(comment),
+    selector: docTag(comment, 'selector') || docTag(comment, 'pipe') || undefined,
+    exportAs: docTag(comment, 'exportAs'),
   }
 }
 
@@ -64,7 +64,9 @@ function contentOf(name: string, node: Node, all: Node[], find: FindExport): Con
     return functionContent(name, all.filter(Node.isFunctionDeclaration), find)
   }
   if (Node.isVariableDeclaration(node)) return variableContent(name, node, find)
-  const code = [withoutModifiers(Node.isClassDeclaration(node) ? classCode(node, find) : codeOf(node, find))]
+  const code = [
+    withoutModifiers(Node.isClassDeclaration(node) ? classCode(node, find) : readCode(node, find)),
+  ]
   if (Node.isTypeAliasDeclaration(node)) {
     const type = node.getTypeNode()
     const members = type ? typeMembers(type, find) : []
@@ -101,7 +103,7 @@ function variableContent(name: string, node: VariableDeclaration, find: FindExpo
     const code = [printSignature(`function ${name}`, called, find)]
     return { kind: 'function', isType: false, code, signatures, members: [] }
   }
-  const code: Code[] = [joined(['const ', ...codeOf(node, find)])]
+  const code: Code[] = [joined(['const ', ...readCode(node, find)])]
   return { kind: 'const', isType: false, code, signatures: [], members: type ? typeMembers(type, find) : [] }
 }
 
@@ -113,7 +115,7 @@ function functionType(type: TypeNode): FunctionTypeNode | undefined {
 /** Returns a class as its users see it, without private members. */
 function classCode(node: ClassDeclaration, find: FindExport): Code {
   const brace = node.getFirstChildByKindOrThrow(SyntaxKind.OpenBraceToken)
-  const members = publicMembers(node).flatMap((member): Code => ['\n  ', ...indented(codeOf(member, find))])
+  const members = publicMembers(node).flatMap((member): Code => ['\n  ', ...indented(readCode(member, find))])
   return joined([...codeUntil(node, brace.getEnd(), find), ...members, members.length > 0 ? '\n}' : '}'])
 }
 

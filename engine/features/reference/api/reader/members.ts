@@ -13,7 +13,7 @@ import {
 } from 'ts-morph'
 import type { ApiMember, Code, MemberGroup } from '../model/types'
 import { type FindExport, inlineCodeOf } from './code'
-import { type DocComment, docCommentOf, docOf, tagOf, tagsOf } from './doc'
+import { type DocComment, docCommentOf, docTag, docTags, readDoc } from './doc'
 import { printSignature } from './signatures'
 
 type Property = PropertyDeclaration | PropertySignature
@@ -27,7 +27,7 @@ export function interfaceMembers(node: InterfaceDeclaration, find: FindExport): 
 /** Returns the public members of a class, and a slot for each `@slot` tag in its comment. */
 export function classMembers(node: ClassDeclaration, comment: DocComment, find: FindExport): ApiMember[] {
   const members = publicMembers(node).flatMap((member) => memberOf(member, find))
-  return [...members, ...tagsOf(comment, 'slot').map(slotOf)]
+  return [...members, ...docTags(comment, 'slot').map(slotOf)]
 }
 
 export function publicMembers(node: ClassDeclaration) {
@@ -58,7 +58,7 @@ export function enumMembers(node: EnumDeclaration): ApiMember[] {
     type: [JSON.stringify(member.getValue() ?? null)],
     optional: false,
     required: false,
-    doc: docOf(docCommentOf(member)),
+    doc: readDoc(docCommentOf(member)),
   }))
 }
 
@@ -102,10 +102,10 @@ function property(member: Property, find: FindExport): ApiMember {
   const own = { ...described(member, member.getName()), optional: member.hasQuestionToken() }
   const binding = type && bindingOf(type)
   if (binding) return { ...own, group: binding.group, type: typeOf(binding.type, find) }
-  if (tagOf(comment, 'input') !== undefined) return { ...own, group: 'inputs', type: typeOf(type, find) }
+  if (docTag(comment, 'input') !== undefined) return { ...own, group: 'inputs', type: typeOf(type, find) }
   const called = type && calledType(type)
   if (!called) return { ...own, group: 'properties', type: typeOf(type, find) }
-  const doc = own.doc.description === '' ? docOf(docCommentOf(called)) : own.doc
+  const doc = own.doc.description === '' ? readDoc(docCommentOf(called)) : own.doc
   return { ...own, doc, group: 'methods', type: printSignature('', called, find) }
 }
 
@@ -137,9 +137,9 @@ function described(member: Node, name: string): Omit<ApiMember, 'group' | 'type'
   const comment = docCommentOf(member)
   return {
     name: name.replace(/^(['"])(.*)\1$/, '$2'),
-    required: tagOf(comment, 'required') !== undefined,
-    default: tagOf(comment, 'default') ?? tagOf(comment, 'defaultValue'),
-    doc: docOf(comment),
+    required: docTag(comment, 'required') !== undefined,
+    default: docTag(comment, 'default') ?? docTag(comment, 'defaultValue'),
+    doc: readDoc(comment),
   }
 }
 

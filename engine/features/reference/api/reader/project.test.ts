@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { plainCode } from '../model/types'
-import { exportOf, packagesOf } from '../testing'
+import { packagesOf, testExport } from '../testing'
 
 const codeOf = async (declaration: string, name?: string) =>
-  (await exportOf(declaration, name)).code.map(plainCode)
+  (await testExport(declaration, name)).code.map(plainCode)
 
 test('a function is shown without the words of a declaration file, each overload on its own', async () => {
   const declaration = `
@@ -11,7 +11,7 @@ test('a function is shown without the words of a declaration file, each overload
     /** Another way. */
     export declare function turn(at: Date, zone: string): string[]
   `
-  const turn = await exportOf(declaration)
+  const turn = await testExport(declaration)
   expect(turn).toMatchObject({ kind: 'function', isType: false, doc: { description: 'Another way.' } })
   expect(turn.code.map(plainCode)).toEqual([
     'function turn(at: Date): string',
@@ -25,7 +25,7 @@ test('a function is shown without the words of a declaration file, each overload
 
 test('a constant that is called is a function to its readers', async () => {
   const declaration = 'export declare const turn: (at?: Date) => Promise<void>'
-  expect(await exportOf(declaration)).toMatchObject({ kind: 'function' })
+  expect(await testExport(declaration)).toMatchObject({ kind: 'function' })
   expect(await codeOf(declaration)).toEqual(['function turn(at?: Date): Promise<void>'])
 })
 
@@ -68,11 +68,13 @@ test('names of other exports are noted, names of members, parameters and the pla
     export interface Gauge { last: Tide[] }
   `
   const id = '@harbor/tides#Tide'
-  expect((await exportOf(declaration, 'Tide')).code).toEqual([['type Tide = { Tide: number; at: Location }']])
-  expect((await exportOf(declaration, 'Turn')).code).toEqual([
+  expect((await testExport(declaration, 'Tide')).code).toEqual([
+    ['type Tide = { Tide: number; at: Location }'],
+  ])
+  expect((await testExport(declaration, 'Turn')).code).toEqual([
     ['type Turn<Gauge> = (Tide: ', ['Tide', id], ') => Gauge'],
   ])
-  expect((await exportOf(declaration, 'Gauge')).members[0]?.type).toEqual([['Tide', id], '[]'])
+  expect((await testExport(declaration, 'Gauge')).members[0]?.type).toEqual([['Tide', id], '[]'])
 })
 
 test('a name of another package keeps its package', async () => {
@@ -84,7 +86,7 @@ test('a name of another package keeps its package', async () => {
 })
 
 test('a parameter that is taken apart is its parts; doc comments say defaults and meanings', async () => {
-  const { signatures } = await exportOf(`
+  const { signatures } = await testExport(`
     /**
      * @param {string} [place='pier'] - where
      * @param options.days how many
@@ -101,7 +103,7 @@ test('a parameter that is taken apart is its parts; doc comments say defaults an
 
 test('members come from interfaces, from what types spell out, from enums, and from objects of functions', async () => {
   const members = async (declaration: string, name?: string) =>
-    (await exportOf(declaration, name)).members.map(
+    (await testExport(declaration, name)).members.map(
       ({ group, name, type, optional }) => `${group} ${name}${optional ? '?' : ''}: ${plainCode(type)}`,
     )
   expect(

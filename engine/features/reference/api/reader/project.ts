@@ -1,7 +1,7 @@
 import { type Node, Project, type SourceFile, ts } from 'ts-morph'
 import type { ApiExport, Declarations } from '../model/types'
 import { createFindExport } from './code'
-import { exportOf } from './exports'
+import { readExport } from './exports'
 
 /**
  * Returns a module's exports by name, read from its declarations. Only files beside them are read: neither TypeScript's
@@ -16,7 +16,7 @@ export function readExports({ name, folder, entries }: Declarations): ApiExport[
   const find = createFindExport(new Map(ids))
   const exports = exported.flatMap(({ nodes, ...own }) => {
     const origin = { ...own, id: `${name}#${own.name}`, module: moduleOf(nodes[0], folder) }
-    return exportOf(origin, nodes, find) ?? []
+    return readExport(origin, nodes, find) ?? []
   })
   return exports.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
 }

@@ -8,7 +8,7 @@ import {
   plainCode,
   separated,
 } from '../model/types'
-import { codeOf, type FindExport, inlineCodeOf } from './code'
+import { type FindExport, inlineCodeOf, readCode } from './code'
 import { type DocComment, type ParameterDoc, parameterDocs } from './doc'
 
 /** Anything callable: a function, a method, or a type such as `(text: string) => void`. */
@@ -74,9 +74,9 @@ function returnsOf(node: Callable, find: FindExport): Code {
 /** Returns `function get<T>(text: string): Promise<T>`, broken into several lines if it is too long. */
 export function printSignature(head: string, node: Callable, find: FindExport): Code {
   const type = node.getReturnTypeNode()
-  const parameters = node.getParameters().map((parameter) => codeOf(parameter, find))
+  const parameters = node.getParameters().map((parameter) => readCode(parameter, find))
   const start = [head, ...typeParameters(node, find)]
-  const end: Code = ['): ', ...(type ? codeOf(type, find) : ['void'])]
+  const end: Code = ['): ', ...(type ? readCode(type, find) : ['void'])]
   const short = joined([...start, '(', ...separated(parameters, ', '), ...end])
   const [firstLine = ''] = plainCode(short).split('\n')
   if (parameters.length === 0 || (firstLine.length <= MAX_WIDTH && !isBroken(parameters))) return short

@@ -3,7 +3,7 @@ import type { Problem } from '../../../../diagnostics/problem'
 import type { CodeLink } from '../../../../markdown/code/tokenize'
 import type { Owned } from '../model/lookup'
 import { ambiguousExport, noExportNamed, severalExports, unknownExport } from '../problems'
-import { namesOf, type Reference } from '../reference'
+import { type Reference, splitNames } from '../reference'
 
 export type JsxElement = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
 
@@ -87,7 +87,7 @@ export function isBelowHeading({ text, line }: Use): boolean {
 /** Returns the exports that `of` names; reports one that does not exist, and returns undefined. */
 export function exportsOf(use: Use): Owned[] | undefined {
   const { attributes, component, report } = use
-  const names = namesOf(attributes.of ?? '')
+  const names = splitNames(attributes.of ?? '')
   if (names.length === 0) {
     const received = attributes.of === undefined ? 'no `of`' : 'an empty `of`'
     report(noExportNamed(component, received))
@@ -99,7 +99,7 @@ export function exportsOf(use: Use): Owned[] | undefined {
 }
 
 /** Returns the single export that `of` names. */
-export function exportOf(use: Use): Owned | undefined {
+export function namedExport(use: Use): Owned | undefined {
   const { attributes, component, report } = use
   const [first, ...more] = exportsOf(use) ?? []
   if (more.length === 0) return first

@@ -3,7 +3,7 @@ import { createHighlighter } from '../../../../markdown/code/highlighter'
 import { compileMarkdown } from '../../../../markdown/compile'
 import { options, sourceOf } from '../../../../markdown/testing'
 import type { Answer } from '../../../../markdown/types'
-import { compilePage, htmlOf, problemsOf, referenceOf } from '../testing'
+import { compileText, htmlWith, problemsOf, referenceOf } from '../testing'
 import { referenceExtension } from './extension'
 
 const TIDES = `
@@ -24,12 +24,12 @@ const HOMES = [
 const reference = await referenceOf(TIDES, undefined, HOMES)
 
 test('a head shows kinds, and one import line', async () => {
-  const compiled = await compilePage('<ApiHead of="next, Tide, Empty" />', reference)
+  const compiled = await compileText('<ApiHead of="next, Tide, Empty" />', reference)
   expect(compiled.problems).toEqual([])
   expect(compiled.twin).toBe(
     "*function · interface · class*\n\n```ts\nimport { next, type Tide, Empty } from '@harbor/tides'\n```\n",
   )
-  expect(await htmlOf('<ApiHead of="Tide, Station" />', reference)).toContain(
+  expect(await htmlWith('<ApiHead of="Tide, Station" />', reference)).toContain(
     "import type { Tide, Station } from '@harbor/tides'",
   )
 })
@@ -46,7 +46,7 @@ test('a head says where its names come from, what a template calls them, and the
     export declare const old: number
   `
   const own = await referenceOf(TIDES, widgets)
-  const { twin } = await compilePage('<ApiHead of="Gauge, old" />', own)
+  const { twin } = await compileText('<ApiHead of="Gauge, old" />', own)
   expect(twin).toBe(`*component · const · deprecated: old · earlier release: Gauge*
 
 *Selector \`app-gauge\`*
@@ -61,7 +61,7 @@ import { Gauge, old } from '@harbor/widgets'
 
 test('a signature is highlighted, its types link to where they are documented', async () => {
   const highlighter = createHighlighter({ defaultLanguage: 'text', magicComments: [] })
-  const { code } = await compilePage('<Signature of="next" />', reference, highlighter)
+  const { code } = await compileText('<Signature of="next" />', reference, highlighter)
   expect(code).toContain('<a href=\\"/base/types#Station\\">Station</a>')
   expect(code).toContain('<a href=\\"/base/tide\\">Tide</a>')
   expect(code).toContain('data-lang=\\"TypeScript\\"')
@@ -76,7 +76,7 @@ test('a table of parameters takes names and types from the package, and words fr
   And more.
 
 </Parameters>`
-  const { problems, twin, links } = await compilePage(text, reference)
+  const { problems, twin, links } = await compileText(text, reference)
   expect(problems).toEqual([])
   expect(links).toEqual([{ url: './next.mdx', href: '/base/guide/next', line: 3 }])
   expect(twin).toBe(`| Name | Type | Default | Description |
@@ -84,7 +84,7 @@ test('a table of parameters takes names and types from the package, and words fr
 | \`station\` | \`Station\` |  | Where **you** are \\| [here](/base/guide/next) (deprecated). |
 | \`days?\` | \`number\` | \`7\` | How many. And more. |
 `)
-  const html = await htmlOf(text, reference)
+  const html = await htmlWith(text, reference)
   expect(html).toContain(
     '<div id="next-station"><dt><span class="defs-name"><a href="#next-station"><code>station</code></a> <span class="defs-required">required</span></span>',
   )
@@ -97,28 +97,28 @@ test('type parameters are those of a type, and those of a function that the page
     export type Of<T extends object = {}> = T
     export declare function pick<T>(from: T): T
   `)
-  const ofType = await compilePage('<Parameters of="Of">\n\n- `T`: what it holds.\n\n</Parameters>', own)
+  const ofType = await compileText('<Parameters of="Of">\n\n- `T`: what it holds.\n\n</Parameters>', own)
   expect(ofType.twin).toContain('| `T?` | `object` | `{}` | What it holds. |')
   const page = (items: string) =>
-    compilePage(`<Parameters of="pick">\n\n${items}- \`from\`: all.\n\n</Parameters>`, own)
+    compileText(`<Parameters of="pick">\n\n${items}- \`from\`: all.\n\n</Parameters>`, own)
   expect((await page('- `T`: the kind.\n')).twin).toContain('| `T` |  | The kind. |\n| `from` | `T` | All. |')
   expect((await page('')).problems).toEqual([])
 })
 
 test('what a function returns stands before what is said of it', async () => {
-  const { twin } = await compilePage('<Returns of="next">All `turns`.</Returns>', reference)
+  const { twin } = await compileText('<Returns of="next">All `turns`.</Returns>', reference)
   expect(twin).toBe('Returns `Promise<Tide[]>`\n\nAll `turns`.\n')
-  expect(await htmlOf('<Returns of="now">\n\nA number.\n\n- one\n\n</Returns>', reference)).toBe(
+  expect(await htmlWith('<Returns of="now">\n\nA number.\n\n- one\n\n</Returns>', reference)).toBe(
     '<div class="defs" role="group" aria-label="Returns"><p class="defs-label">Returns</p><dl><div><dt><span class="defs-type"><code>number</code></span></dt><dd><p>A number.</p><ul><li>one</li></ul></dd></div></dl></div>',
   )
-  const below = await compilePage('## Returns\n\n<Returns of="now" />', reference)
+  const below = await compileText('## Returns\n\n<Returns of="now" />', reference)
   expect(below.twin).toBe('## Returns\n\n`number`\n')
 })
 
 test('a table of errors links those of a package, and takes others as they are', async () => {
   const pages = [{ path: '/base/errors', text: '<Members of="Empty" />' }]
   const own = await referenceOf(TIDES, undefined, pages)
-  const html = await htmlOf(
+  const html = await htmlWith(
     '<Throws of="next, now">\n\n- `Empty`: no water.\n- `TypeError`: no station.\n\n</Throws>',
     own,
   )
@@ -136,7 +136,7 @@ test('tables of members have one row an anchor, and words of the page come befor
       read(): number
     }`
   const own = await referenceOf(TIDES, widgets)
-  const { twin } = await compilePage('<Members of="Gauge">\n\n- `unit`: of the height.\n\n</Members>', own)
+  const { twin } = await compileText('<Members of="Gauge">\n\n- `unit`: of the height.\n\n</Members>', own)
   expect(twin).toBe(`**Properties**
 
 | Name | Type | Description |
@@ -155,7 +155,7 @@ test('tables of members have one row an anchor, and words of the page come befor
 | --- | --- |
 | \`header\` | Above |
 `)
-  const html = await htmlOf(
+  const html = await htmlWith(
     '<Members of="Gauge" only="methods" />\n\n<Members of="Gauge" only="slots" />',
     own,
   )
@@ -172,10 +172,10 @@ test('an index says what its names mean: as the page does, or else the first sen
     export declare const old: number
   `
   const own = await referenceOf(TIDES, widgets)
-  const html = await htmlOf('<ApiHead of="Gauge, old">\n\n- `old`: a number\n\n</ApiHead>', own)
+  const html = await htmlWith('<ApiHead of="Gauge, old">\n\n- `old`: a number\n\n</ApiHead>', own)
   expect(html).toContain('Gauge</code><div class="api-meaning">Shows a height</div>')
   expect(html).toContain('old</code><div class="api-meaning">A number</div>')
-  const { twin } = await compilePage('<ApiHead of="Gauge, old" />', own)
+  const { twin } = await compileText('<ApiHead of="Gauge, old" />', own)
   expect(twin).toContain('- `Gauge`: Shows a height\n\n')
 })
 
@@ -188,7 +188,7 @@ test('a paragraph after a head with a list is still the lead of its page', async
 
 test('a list of types names each with its meaning, and has its declaration in a fold', async () => {
   const text = '<TypeTable>\n\n- `Tide`: one turn.\n- `Station`: a place.\n\n</TypeTable>'
-  const html = await htmlOf(text, reference)
+  const html = await htmlWith(text, reference)
   expect(html).toContain(
     '<div class="type-row" id="Tide"><span class="kind-mark kind-interface"></span><div class="type-name"><a href="#Tide"><code>Tide</code></a><span class="sr-only"> interface</span></div>',
   )
@@ -196,7 +196,7 @@ test('a list of types names each with its meaning, and has its declaration in a 
     '<div class="type-meaning">One turn.</div><details><summary>2<span class="sr-only"> members</span></summary>',
   )
   expect(html).toContain('<a href="/base/types#Station">Station</a>')
-  expect((await compilePage(text, reference)).twin).toBe(
+  expect((await compileText(text, reference)).twin).toBe(
     '- `Tide` (interface): one turn. Members: `height: number`, `station?: Station`.\n- `Station` (type): a place. Members: `id: string`.\n',
   )
 })
@@ -208,7 +208,7 @@ const asked = (answers: Answer[]) =>
     .map((answer) => ({ ...answer, target: answer.target.replace(/^reference:/, '') }))
 
 test('a page depends on the exports it shows, and on the addresses of what these name', async () => {
-  const { answers } = await compilePage('<Signature of="next" />', reference)
+  const { answers } = await compileText('<Signature of="next" />', reference)
   expect(asked(answers)).toEqual([{ kind: 'extension', target: 'next', answer: reference.digest('next') }])
   const changed = await referenceOf(TIDES.replace('days?', 'hours?'), undefined, HOMES)
   const moved = await referenceOf(TIDES, undefined, HOMES.slice(1))
@@ -222,7 +222,7 @@ test('a page depends on the addresses of what doc comments link, and of errors',
   const homed = await referenceOf(TIDES, widgets, HOMES)
   const moved = await referenceOf(TIDES, widgets, HOMES.slice(1))
   for (const text of ['<Members of="Gauge" />', '<Throws of="now">\n\n- `Tide`: too high.\n\n</Throws>']) {
-    const { answers } = await compilePage(text, homed)
+    const { answers } = await compileText(text, homed)
     expect(asked(answers).filter(({ target, answer }) => moved.digest(target) !== answer)).toMatchObject([
       { target: 'Tide' },
     ])
@@ -230,7 +230,7 @@ test('a page depends on the addresses of what doc comments link, and of errors',
 })
 
 test('a badge stands in a line of text, and is words in the twin', async () => {
-  const { twin } = await compilePage('Only <Status is="early" /> here.', reference)
+  const { twin } = await compileText('Only <Status is="early" /> here.', reference)
   expect(twin).toBe('Only (earlier release) here.\n')
 })
 
@@ -238,9 +238,9 @@ test('a badge of the site links to the page that explains it', async () => {
   const widgets = '/** @status from 2.0 */\nexport declare const level: number'
   const own = await referenceOf(TIDES, widgets, [], { 'from 2.0': '/base/releases#v2' })
   const badge = '<a href="/base/releases#v2"><span class="badge admonition-warning">from 2.0</span></a>'
-  expect(await htmlOf('Only <Status is="from 2.0" /> here.', own)).toBe(`<p>Only ${badge} here.</p>`)
-  expect(await htmlOf('<ApiHead of="level" />', own)).toContain(badge)
-  const { twin, answers } = await compilePage('<ApiHead of="level" />', own)
+  expect(await htmlWith('Only <Status is="from 2.0" /> here.', own)).toBe(`<p>Only ${badge} here.</p>`)
+  expect(await htmlWith('<ApiHead of="level" />', own)).toContain(badge)
+  const { twin, answers } = await compileText('<ApiHead of="level" />', own)
   expect(twin).toContain('*const · from 2.0*')
   const moved = await referenceOf(TIDES, widgets, [], { 'from 2.0': '/base/changes' })
   expect(asked(answers).filter(({ target, answer }) => moved.digest(target) !== answer)).toMatchObject([

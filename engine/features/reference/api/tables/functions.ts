@@ -2,7 +2,7 @@ import type { HastNode } from 'satteri'
 import { type Code, joined, plainCode, separated } from '../model/types'
 import { wrongKind } from '../problems'
 import { importCode, importNode } from './api-head'
-import { exportOf, exportsOf, isBelowHeading, type Show, type Use } from './component'
+import { exportsOf, isBelowHeading, namedExport, type Show, type Use } from './component'
 import { sentenceCell } from './described'
 import { h, raw, withoutBlanks } from './hast'
 import { itemsOf } from './items'
@@ -25,7 +25,7 @@ export const showSignature: Show = (use) => {
 
 /** Shows the type that a function returns, and its description. */
 export const showReturns: Show = (use) => {
-  const owned = exportOf(use)
+  const owned = namedExport(use)
   if (!owned) return undefined
   const { name, kind, signatures, doc } = owned.export
   if (signatures.length === 0) {

@@ -30,7 +30,7 @@ export function isElement(node: HastNode | undefined, tagName: string): node is 
   return node?.type === 'element' && node.tagName === tagName
 }
 
-export function textOf(node: HastNode): string {
+export function nodeText(node: HastNode): string {
   if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(nodeText).join('') : ''
 }

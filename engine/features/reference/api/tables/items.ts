@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import type { HastNode } from 'satteri'
 import { duplicateItem, itemWithoutName, noList } from '../problems'
 import type { Use } from './component'
-import { isElement, textOf, withoutBlanks } from './hast'
+import { isElement, nodeText, withoutBlanks } from './hast'
 import { withStatuses } from './status'
 
 /** One item of the list inside a component: `- \`text\`: the typed text.` */
@@ -30,7 +30,7 @@ export function uniqueItemsOf(use: Use): Item[] {
 export function itemsOf(use: Use): Item[] {
   const blocks = withoutBlanks(use.children)
   const other = blocks.find((block) => !isElement(block, 'ul'))
-  if (other) use.report(noList(use.component, textOf(other).trim() || other.type), lineOf(other))
+  if (other) use.report(noList(use.component, nodeText(other).trim() || other.type), lineOf(other))
   const lists = blocks.filter((block) => isElement(block, 'ul'))
   const elements = lists.flatMap((list) => list.children).filter((child) => isElement(child, 'li'))
   return elements.flatMap((element) => itemOf(element, use) ?? [])
@@ -84,8 +84,8 @@ function leadOf([name, ...following]: ElementContent[]): Lead | undefined {
   const value = text.value.slice(before.length + 1).trimStart()
   const start = text.position?.start.offset ?? 0
   return {
-    name: textOf(name),
-    preset: codes[0] && textOf(codes[0]),
+    name: nodeText(name),
+    preset: codes[0] && nodeText(codes[0]),
     colon: start + before.length + 1,
     rest: [...(value === '' ? [] : [{ type: 'text' as const, value }]), ...following.slice(index + 1)],
   }

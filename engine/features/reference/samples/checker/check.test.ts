@@ -4,7 +4,7 @@ import { join } from 'pathe'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CheckAnswer, CheckRequest, SampleFile, SamplePage } from '../compile/protocol'
 import './testing'
-import { check } from './check'
+import { checkFiles } from './check'
 
 vi.setConfig({ hookTimeout: 60_000 })
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
   writeFileSync(tides ?? '', 'export declare class Buoy {}\nexport declare const nearest: Harbour\n')
   const declared = [{ name: '@acme/tides', files: [ambient ?? '', tides ?? ''] }]
   const request: CheckRequest = { root: folder, pages, declared, checkDeclared: true }
-  answer = await check(request)
+  answer = await checkFiles(request)
 })
 
 function page(path: string, files: Record<string, string>): SamplePage {

@@ -17,7 +17,7 @@ import { namesByPage } from './names'
 import { createVirtualFiles } from './virtual-files'
 
 /** Compiles the samples of many pages in two programs, one of which is for Angular, with its templates. */
-export async function check({
+export async function checkFiles({
   root,
   pages,
   declared,

@@ -1,9 +1,9 @@
 // Entry of the checker's process: one request, one answer.
 import type { CheckRequest, CheckSamples } from '../compile/protocol'
-import { check } from './check'
+import { checkFiles } from './check'
 
 const request = await new Promise<CheckRequest>((resolve) => process.once('message', resolve))
-const checkSamples: CheckSamples = check
+const checkSamples: CheckSamples = checkFiles
 const answer = await checkSamples(request)
 await new Promise<void>((resolve) => process.send?.(answer, undefined, undefined, () => resolve()))
 process.disconnect()

@@ -4,7 +4,7 @@ import { join } from 'pathe'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { CheckRequest } from '../compile/protocol'
 import './testing'
-import { check } from './check'
+import { checkFiles } from './check'
 import { firstSentence } from './describe-name'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -47,7 +47,7 @@ async function namesOf(texts: string[], documented?: string[]): Promise<string[]
   }))
   const declared = [{ name: '@acme/tides', folder, files: [declaration] }]
   const request: CheckRequest = { root: folder, pages, declared, checkDeclared: false }
-  const { names } = await check(documented ? { ...request, documented } : request)
+  const { names } = await checkFiles(documented ? { ...request, documented } : request)
   return names.map(({ infos, places }, page) =>
     places.map(([, line, column, length, at]) => {
       const word = texts[page]?.split('\n')[line]?.slice(column, column + length)

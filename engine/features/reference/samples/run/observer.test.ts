@@ -8,7 +8,7 @@ import { createFenceReader } from '../fences/read-fences'
 import { createObserver } from './observer'
 import { runJob } from './run-job'
 import { removeStale, staleObservations } from './snapshots'
-import { pageOf, type TestSite, testSite } from './testing'
+import { pageWith, type TestSite, testSite } from './testing'
 
 const readFences = createFenceReader(createFenceIndex())
 let site: TestSite
@@ -66,7 +66,7 @@ await ask()
 })
 
 test('[D6] what samples do is the same bytes in any time zone and locale, and when it is run again', async () => {
-  const text = pageOf(
+  const text = pageWith(
     `console.log(new Date().toString(), new Date(2020, 5, 1).getTime(), (1e6 / 3).toLocaleString(), 'ä'.localeCompare('z'))
     console.log(new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(), Math.random(), crypto.randomUUID())
     console.log(new Event('x'), new File([], 'a.txt'), Intl.DateTimeFormat().formatToParts().length)`,
@@ -89,7 +89,7 @@ test('[D6] what samples do is the same bytes in any time zone and locale, and wh
 
 test('what is known is not run again; a new version of a package is', async () => {
   writePackage()
-  const text = pageOf("import { next } from '@harbor/tides'\nconsole.log(next())")
+  const text = pageWith("import { next } from '@harbor/tides'\nconsole.log(next())")
   const packages = [PACKAGE]
   await site.observe(text, { packages })
   const folder = join(site.root, 'cache/shared/observed')
@@ -124,7 +124,7 @@ test('the mock server of the site answers what the sample does not, anew for eac
       const made = await fetch('${path}', { method: 'POST', body: '{ "boat": 4 }' })
       console.log(made.status, made.url, made instanceof Response, await made.json())
     }`
-  const text = pageOf(
+  const text = pageWith(
     ask('/one') + ask('/two'),
     `respond('two', { own: true }); respond('three', (answer) => ({ ...answer, boat: 'gone' }), { status: 203 })` +
       ask('/two') +
@@ -151,7 +151,7 @@ test('the mock server of the site answers what the sample does not, anew for eac
 
 test('[D3] a sample that does something else than it did fails, and the difference is shown', async () => {
   const lines = (third: string) =>
-    pageOf(`for (const line of ['one', 'two', '${third}', 'four', 'five', 'six']) console.log(line)`)
+    pageWith(`for (const line of ['one', 'two', '${third}', 'four', 'five', 'six']) console.log(line)`)
   await site.observe(lines('three'))
   const { problems } = await site.observe(lines('3'), { accepts: 'nothing' })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
@@ -173,7 +173,9 @@ test('[D3] a sample that does something else than it did fails, and the differen
 })
 
 test('[D3] a sample that is not written down yet fails', async () => {
-  const { problems, observations } = await site.observe(pageOf("console.log('new')"), { accepts: 'nothing' })
+  const { problems, observations } = await site.observe(pageWith("console.log('new')"), {
+    accepts: 'nothing',
+  })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
                   "throw: What this sample does is not recorded yet: sample 1
                     at        docs/a.mdx:1
@@ -187,8 +189,8 @@ test('[D3] a sample that is not written down yet fails', async () => {
 })
 
 test('the author’s server writes down what is new, and warns of what has changed', async () => {
-  await site.observe(pageOf("console.log('old')"))
-  const text = pageOf("console.log('changed')", "console.log('new')")
+  await site.observe(pageWith("console.log('old')"))
+  const text = pageWith("console.log('changed')", "console.log('new')")
   const { problems } = await site.observe(text, { accepts: 'new' })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(/^warn: This sample no longer does what it did: sample 1/)
@@ -201,7 +203,7 @@ test('the author’s server writes down what is new, and warns of what has chang
 test('[D3] a sample that never ends, takes too long or needs too much is reported with its line', {
   timeout: 120_000,
 }, async () => {
-  const text = pageOf(
+  const text = pageWith(
     'await new Promise(() => {})',
     'setInterval(() => {}, 1000)',
     'for (;;);',
@@ -257,7 +259,7 @@ test('a process that ends itself costs only the sample that is running', async (
 
 test('[D3] modules of Node, packages that the site does not name and files that the page has not are refused', async () => {
   writePackage()
-  const text = `${pageOf(
+  const text = `${pageWith(
     "import { readFileSync } from 'node:fs'\nconsole.log(readFileSync)",
     "const name = 'left'\nawait import('left-pad')\nconsole.log(name)",
     "import './missing'\nimport '@harbor/tides'",
@@ -282,7 +284,7 @@ test('[D3] modules of Node, packages that the site does not name and files that 
       received  ./missing
       fix       Give the fence with that file a title, or correct the path."
   `)
-  const computed = await site.observe(pageOf("const name = 'node:net'\nawait import(name)"))
+  const computed = await site.observe(pageWith("const name = 'node:net'\nawait import(name)"))
   expect(computed.observations).toMatchInlineSnapshot(`
     [
       [
@@ -297,7 +299,7 @@ test('[D3] modules of Node, packages that the site does not name and files that 
 })
 
 test('[D3] a sample that is not TypeScript is reported with its line', async () => {
-  const { problems } = await site.observe(pageOf('const a = 1 // hide\n\nconst b = = a'))
+  const { problems } = await site.observe(pageWith('const a = 1 // hide\n\nconst b = = a'))
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "throw: This sample cannot be run: it is not valid TypeScript.
       at        docs/a.mdx:4
@@ -308,8 +310,8 @@ test('[D3] a sample that is not TypeScript is reported with its line', async () 
 })
 
 test('[D3] what snapshots hold of samples that are gone is reported, and can be removed', async () => {
-  const kept = pageOf("console.log('kept')")
-  await site.observe(`${kept}\n${pageOf("console.log('gone')")}`)
+  const kept = pageWith("console.log('kept')")
+  await site.observe(`${kept}\n${pageWith("console.log('gone')")}`)
   site.write('docs/a.mdx', kept)
   site.write('observed/docs/lost.json', '{ "a.ts": [], "b.ts": [] }')
   const problems = await staleObservations(site.root, readFences)
@@ -333,11 +335,11 @@ test('[D3] what snapshots hold of samples that are gone is reported, and can be 
 })
 
 test('what the dev server recorded for a page that is gone is removed, and nothing else', async () => {
-  site.write('docs/a.mdx', pageOf("console.log('mine')"))
+  site.write('docs/a.mdx', pageWith("console.log('mine')"))
   site.write('observed/docs/lost.json', '{ "a.ts": [] }')
   const setup = { root: site.root, cache: join(site.root, 'cache'), packages: [], onBroken: 'throw' } as const
   const observer = createObserver({ ...setup, readFences, accepts: 'new' })
-  await observer.observe({ path: 'docs/a.mdx', text: pageOf("console.log('mine')") })
+  await observer.observe({ path: 'docs/a.mdx', text: pageWith("console.log('mine')") })
   await observer.removeUnused()
   expect(Object.keys(snapshot())).toEqual(['sample 1'])
   rmSync(join(site.root, 'docs/a.mdx'))
@@ -347,7 +349,7 @@ test('what the dev server recorded for a page that is gone is removed, and nothi
 
 test('[D3] a snapshot that somebody else has written is refused', async () => {
   site.write('observed/docs/a.json', '{ "sample 1": "done" }')
-  await expect(site.observe(pageOf('1'))).rejects.toThrowErrorMatchingInlineSnapshot(`
+  await expect(site.observe(pageWith('1'))).rejects.toThrowErrorMatchingInlineSnapshot(`
         [SiteError: This record of samples cannot be read.
           at        observed/docs/a.json
           expected  JSON as the engine writes it: a list of what was seen for each sample

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { pageOf, testSite } from './testing'
+import { pageWith, testSite } from './testing'
 
 const site = testSite()
 afterAll(site.remove)
 
 /** Returns the effects of one sample, each on a line. */
 async function seen(code: string): Promise<string[]> {
-  const { observations, problems } = await site.observe(pageOf(code))
+  const { observations, problems } = await site.observe(pageWith(code))
   expect(problems).toEqual([])
   return (observations[0] ?? []).map((one) => {
     if ('text' in one) return `${one.kind}: ${one.text}`
@@ -155,7 +155,7 @@ test('a request is recorded whole', async () => {
     await fetch(new Request('https://other.example/upload', { method: 'POST', body: form }))
     await fetch('/upload', { method: 'POST', body: form })
     await fetch('/text', { method: 'POST', body: '12' })`
-  const { observations } = await site.observe(pageOf(code))
+  const { observations } = await site.observe(pageWith(code))
   expect(observations[0]).toMatchInlineSnapshot(`
     [
       {

@@ -19,7 +19,7 @@ export function snapshotPath(pagePath: string): string {
 }
 
 /** Returns the possible paths of a snapshot's page. */
-export function pagePaths(snapshot: string): string[] {
+export function pagesOfSnapshot(snapshot: string): string[] {
   const plain = snapshot.slice(OBSERVED.length).replace(/\.json$/, '')
   return [`${plain}.mdx`, `${plain}.md`]
 }
@@ -92,7 +92,7 @@ export async function removeStale(
 
 async function goneNames(file: string, root: string, readFences: ReadFences): Promise<string[]> {
   const names = new Set<string>()
-  for (const path of pagePaths(file)) {
+  for (const path of pagesOfSnapshot(file)) {
     const text = await readFile(join(root, path), 'utf8').catch(() => '')
     for (const { name } of samplesOf({ path, text }, readFences)) names.add(name)
   }

@@ -48,6 +48,6 @@ export function testSite(): TestSite {
 }
 
 /** Returns a page with one sample for each code. */
-export function pageOf(...codes: string[]): string {
+export function pageWith(...codes: string[]): string {
   return codes.map((code) => `\`\`\`ts run\n${code}\n\`\`\`\n`).join('\n')
 }

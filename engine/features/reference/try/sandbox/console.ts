@@ -1,6 +1,6 @@
 import { LOG_LEVELS, type LogLevel, type Observed } from '../../samples/run/observation'
 import { inspect } from './inspect'
-import { plainText } from './inspect-text'
+import { valueText } from './inspect-text'
 import { tableOf } from './table'
 
 /** Returns a console that records each call as text. */
@@ -66,10 +66,10 @@ function directed(letter: string, value: unknown): string {
   if (letter === 'c') return ''
   if (letter === 'j') return String(JSON.stringify(value))
   if (letter === 's')
-    return typeof value === 'object' || typeof value === 'function' ? inspect(value) : plainText(value)
+    return typeof value === 'object' || typeof value === 'function' ? inspect(value) : valueText(value)
   if (letter === 'o' || letter === 'O') return inspect(value)
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value === 'symbol') return 'NaN'
-  if (letter === 'd') return plainText(typeof value === 'object' ? Number.NaN : Number(value))
-  return plainText(letter === 'i' ? Number.parseInt(String(value), 10) : Number.parseFloat(String(value)))
+  if (letter === 'd') return valueText(typeof value === 'object' ? Number.NaN : Number(value))
+  return valueText(letter === 'i' ? Number.parseInt(String(value), 10) : Number.parseFloat(String(value)))
 }

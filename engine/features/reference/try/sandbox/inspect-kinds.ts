@@ -1,5 +1,13 @@
 import { MAX_ITEMS } from './inspect-layout'
-import { constructorName, errorText, functionText, keyText, plainText, quoted, tagOf } from './inspect-text'
+import {
+  constructorName,
+  functionText,
+  keyText,
+  objectTag,
+  quoted,
+  thrownText,
+  valueText,
+} from './inspect-text'
 
 /** Prints one entry of an object, using `print` for the values in it. */
 type Entry = (print: (value: unknown) => string) => string
@@ -14,9 +22,9 @@ export interface Description {
   list?: unknown[] | undefined
 }
 
-export function describe(value: object): Description {
+export function describeObject(value: object): Description {
   const name = constructorName(value)
-  const tag = Object.hasOwn(value, Symbol.toStringTag) ? '' : tagOf(value)
+  const tag = Object.hasOwn(value, Symbol.toStringTag) ? '' : objectTag(value)
   const shownTag = tag !== '' && tag !== name ? ` [${tag}]` : ''
   const sized = (kind: string, size: number) => `${name ?? `[${kind}: null prototype]`}(${size})${shownTag}`
   const properties = shownKeys(value).map((key) => property(value, key))
@@ -48,7 +56,7 @@ function itemsOf(value: object): Entry[] {
     return Array.from(value, (pair) => (print) => pair.map(print).join(' => '))
   if (value instanceof Headers || value instanceof FormData)
     return Array.from(value, ([key, item]) => (print) => {
-      return `${keyText(key)}: ${typeof item === 'string' ? print(item) : tagOf(item)}`
+      return `${keyText(key)}: ${typeof item === 'string' ? print(item) : objectTag(item)}`
     })
   return []
 }
@@ -58,11 +66,11 @@ function baseOf(value: object): string {
   if (typeof value === 'function') return functionText(value)
   if (value instanceof RegExp) return String(value)
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()
-  if (value instanceof Error) return errorText(value)
+  if (value instanceof Error) return thrownText(value)
   if (value instanceof URL) return `URL { href: ${quoted(value.href)} }`
-  if (value instanceof WeakMap || value instanceof WeakSet) return `${tagOf(value)} { <items unknown> }`
+  if (value instanceof WeakMap || value instanceof WeakSet) return `${objectTag(value)} { <items unknown> }`
   if (value instanceof String) return `[String: ${quoted(value.valueOf())}]`
-  if (value instanceof Number) return `[Number: ${plainText(value.valueOf())}]`
+  if (value instanceof Number) return `[Number: ${valueText(value.valueOf())}]`
   return value instanceof Boolean ? `[Boolean: ${value}]` : ''
 }
 

@@ -30,12 +30,12 @@ export function functionText(value: object): string {
     const base = typeof parent === 'string' && parent !== '' ? ` extends ${parent}` : ''
     return `[class ${name || '(anonymous)'}${base}]`
   }
-  const kind = tagOf(value) || 'Function'
+  const kind = objectTag(value) || 'Function'
   return name === '' ? `[${kind} (anonymous)]` : `[${kind}: ${name}]`
 }
 
 /** Returns name and message in brackets, as Node prints an error without a stack. */
-export function errorText(error: Error): string {
+export function thrownText(error: Error): string {
   const name = String(error.name)
   const own = constructorName(error) ?? name
   const shown = own.endsWith('Error') && name === 'Error' ? own : name
@@ -51,12 +51,12 @@ export function constructorName(value: object): string | null {
   return null
 }
 
-export function tagOf(value: object): string {
+export function objectTag(value: object): string {
   const tag: unknown = Reflect.get(value, Symbol.toStringTag)
   return typeof tag === 'string' ? tag : ''
 }
 
-export function plainText(value: unknown): string {
+export function valueText(value: unknown): string {
   if (typeof value === 'bigint') return `${value}n`
   return Object.is(value, -0) ? '-0' : String(value)
 }

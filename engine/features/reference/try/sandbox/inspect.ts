@@ -1,6 +1,6 @@
-import { describe } from './inspect-kinds'
+import { describeObject } from './inspect-kinds'
 import { layOut, WIDTH } from './inspect-layout'
-import { plainText, quoted } from './inspect-text'
+import { quoted, valueText } from './inspect-text'
 
 const MAX_TEXT = 10_000
 /** Deeper objects are named, not expanded. */
@@ -24,7 +24,7 @@ export function inspect(value: unknown): string {
 function print(value: unknown, walk: Walk, level: number): string {
   if ((typeof value === 'object' && value !== null) || typeof value === 'function')
     return printObject(value, walk, level)
-  return typeof value === 'string' ? printText(value, walk.indent) : plainText(value)
+  return typeof value === 'string' ? printText(value, walk.indent) : valueText(value)
 }
 
 function printText(text: string, indent: number): string {
@@ -42,7 +42,7 @@ function printObject(value: object, walk: Walk, level: number): string {
     if (!circular.includes(value)) circular.push(value)
     return `[Circular *${circular.indexOf(value) + 1}]`
   }
-  const { base, prefix, entries, list } = describe(value)
+  const { base, prefix, entries, list } = describeObject(value)
   const [bracket, close] = list ? ['[', ']'] : ['{', '}']
   const open = prefix === '' ? bracket : `${prefix} ${bracket}`
   if (entries.length === 0) return base || open + close
