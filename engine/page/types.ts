@@ -80,8 +80,8 @@ export interface PageVersion {
   paths: Record<string, string>
 }
 
-/** `wide` gives the text the width of the table of contents, too. */
-export type PageLayout = 'wide'
+/** `wide` gives the text the width of the table of contents, too; `examples` puts those beside the text on wide screens. */
+export type PageLayout = 'wide' | 'examples'
 
 /** What a page shows, and its path. A document contains no more data than this; the rest is in its head. */
 export interface ShownPage {

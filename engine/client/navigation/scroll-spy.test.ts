@@ -13,3 +13,7 @@ test('above the first heading none is current', () => {
 test('at the end of the page the last heading is current, however low it stands', () => {
   expect(activeIndex([-900, -100, 300, 500], 96, true)).toBe(3)
 })
+
+test('of headings in two columns, the one closest to the line is current', () => {
+  expect(activeIndex([-900, -300, 400, -700, -500], 96, false)).toBe(1)
+})

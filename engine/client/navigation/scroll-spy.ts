@@ -35,10 +35,12 @@ export function watchHeadings(): () => void {
 
 /**
  * @param tops Distances of the headings from the top of the viewport, in order.
- * @returns the index of the last heading above the line, or -1; at the end of the page, the last index.
+ * @returns the index of the heading that is above the line and closest to it, since some may stand beside others, or -1;
+ * at the end of the page, the last index.
  */
 export function activeIndex(tops: readonly number[], line: number, atEnd: boolean): number {
-  return atEnd ? tops.length - 1 : tops.findLastIndex((top) => top <= line)
+  if (atEnd) return tops.length - 1
+  return tops.findLastIndex((top) => top === Math.max(...tops.filter((top) => top <= line)))
 }
 
 function isAtEnd(): boolean {

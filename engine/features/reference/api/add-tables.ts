@@ -2,16 +2,20 @@ import { withBase } from '../../../content/href'
 import type { FeatureSetup } from '../../../feature'
 import type { ReferenceOptions } from '../options'
 import { loadReference } from './load-reference'
+import { isExamplesId } from './tables/examples'
 import { referenceExtension } from './tables/extension'
 
 /** Adds the components of API tables to pages. */
 export function addTables(site: FeatureSetup, options: ReferenceOptions): void {
   const { packages, declared } = options
-  for (const part of ['kinds', 'type-table', 'definitions', 'api-card'])
+  for (const part of ['kinds', 'type-table', 'definitions', 'api-card', 'examples'])
     site.styles(new URL(`../theme/api-tables/${part}.css`, import.meta.url))
   site.components(new URL('../theme/api-tables/components.ts', import.meta.url))
   // Declarations in folders of the site, which an author may edit.
   site.watch([...packages.filter((name) => name.startsWith('.')), ...Object.values(declared)])
+  site.page(({ names, toc }) =>
+    names && toc.some(({ id }) => isExamplesId(id)) ? { layout: 'examples' } : undefined,
+  )
   site.markdown(async ({ content }) => {
     const reference = await loadReference(site, options, content)
     return referenceExtension(reference, (route) => withBase(site.config.baseUrl, route))

@@ -4,6 +4,7 @@ import type { ExtendedPage, MarkdownExtension } from '../../../../markdown/plugi
 import type { Reference } from '../reference'
 import { showApiHead } from './api-head'
 import { type JsxElement, type PageContext, type Show, useOf } from './component'
+import { joinExamples } from './examples'
 import { showReturns, showSignature, showThrows } from './functions'
 import { isElement, withoutBlanks } from './hast'
 import { showMembers, showParameters } from './parts'
@@ -68,7 +69,7 @@ export const REFERENCE_COMPONENTS = [...Object.keys(INLINE), ...Object.keys(BLOC
  * block.
  */
 function referencePlugins(page: PageContext, edit: Edit): HastPluginList {
-  return [pluginOf('status', INLINE, page, edit), pluginOf('reference', BLOCKS, page, edit)]
+  return [pluginOf('status', INLINE, page, edit), pluginOf('reference', BLOCKS, page, edit), joinExamples]
 }
 
 /** Returns the lead that follows a component, or the fold after that lead; undefined if none follows. */
