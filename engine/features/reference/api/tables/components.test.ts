@@ -36,13 +36,13 @@ test('a head shows kinds, and one import line', async () => {
 
 test('examples are one block beside the text before and after them, which a page without them lacks', async () => {
   const text = (...sections: string[]) => sections.map((id) => `## ${id} {#${id}}\n\nOf ${id}.`).join('\n\n')
-  const html = await htmlOf(`A lead.\n\n${text('signature', 'examples', 'related')}`, reference)
+  const html = await htmlWith(`A lead.\n\n${text('signature', 'examples', 'related')}`, reference)
   const [lead, before, examples, after] = html.split(/<div(?: class="api-[a-z]+")?>(?=\s*<h2)/)
   expect(lead).toMatch(/A lead[\s\S]*<div class="api-columns">/)
   expect(before).toContain('Of signature.')
   expect(examples).toContain('Of examples.')
   expect(after).toContain('Of related.')
-  expect(await htmlOf(text('signature', 'related'), reference)).not.toContain('api-columns')
+  expect(await htmlWith(text('signature', 'related'), reference)).not.toContain('api-columns')
 })
 
 test('a head says where its names come from, what a template calls them, and their status', async () => {
