@@ -9,7 +9,7 @@ export function PageMenu({ page: { actions = [] } }: PageMenuProps) {
   if (actions.length === 0) return null
   return (
     <details className="page-menu">
-      <summary title={WORDS.pageMenu.label}>
+      <summary title={WORDS.page.menu}>
         <Icon name="more" />
       </summary>
       <ul>
