@@ -38,7 +38,7 @@ describe('stored drawings', () => {
   })
   afterAll(() => browser.close())
 
-  test('are plain: no script, style of an element, class, link or picture in them', () => {
+  test('are plain: without scripts, inline styles, classes, links or pictures', () => {
     expect(files.length).toBeGreaterThan(2)
     for (const file of files) {
       const svg = readFileSync(file, 'utf8')

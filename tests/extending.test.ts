@@ -73,7 +73,7 @@ test('the guide has eight examples, each of which is looked at', () => {
   expect(EXAMPLES.map(({ heading }) => heading)).toEqual(Object.keys(SHOWN))
 })
 
-test('all examples are right to the compiler', async () => {
+test('all examples compile', async () => {
   const options = {
     extends: relative(folder, join(root, 'tsconfig.json')),
     include: ['**/*.ts', '**/*.tsx', relative(folder, join(root, 'engine/app/virtual.d.ts'))],

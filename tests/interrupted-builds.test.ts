@@ -10,7 +10,7 @@ afterAll(() => rmSync(temp, { recursive: true, force: true }))
 
 const site = 'tests/fixtures/plain'
 
-test('"build" beside "start" ends well, as that does, and one site is left', {
+test('"build" and "start" at the same time both succeed, and leave one whole site', {
   timeout: 60_000,
 }, async () => {
   const folder = join(temp, 'at-once')

@@ -33,7 +33,7 @@ const FILES = {
   'observed/docs/_part.json': '{ "sample 1": [{ "kind": "log", "text": "1" }] }',
 }
 
-test('a build parses each source once, and one after it none', { timeout: 60_000 }, async () => {
+test('a build parses each source once, and the next build none', { timeout: 60_000 }, async () => {
   const site = copySite('tests/fixtures/plain')
   onTestFinished(site.remove)
   const { folder } = site

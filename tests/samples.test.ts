@@ -57,7 +57,7 @@ describe('a sample that is wrong', () => {
     `)
   })
 
-  test('[D3] one whose template has an input that the component has not', () => {
+  test('[D3] one whose template uses an input that the component lacks', () => {
     expect(problemsAt('docs/wrong/template.mdx', first.stderr)).toMatchInlineSnapshot(`
       "error: This sample does not compile: Can't bind to 'color' since it isn't a known property of 'tide-gauge'. (NG8002)
         at        docs/wrong/template.mdx:12
@@ -77,7 +77,7 @@ describe('a sample that is wrong', () => {
     `)
   })
 
-  test('[D3] one that is not checked, for no reason', () => {
+  test('[D3] one that is not checked, without a reason', () => {
     expect(problemsAt('docs/wrong/no-reason.mdx', first.stderr)).toMatchInlineSnapshot(`
       "error: This sample is excluded from checks without a reason.
         at        docs/wrong/no-reason.mdx:3
@@ -87,7 +87,7 @@ describe('a sample that is wrong', () => {
     `)
   })
 
-  test('[D3] one that is not checked where all are', () => {
+  test('[D3] one that is not checked in a folder where all must be', () => {
     expect(problemsAt('docs/checked/no-check.mdx', first.stderr)).toMatchInlineSnapshot(`
       "error: Every sample under docs/checked must be checked, including this one.
         at        docs/checked/no-check.mdx:3
@@ -148,7 +148,7 @@ describe('samples that are right', () => {
     site.edit('api/tides/tide.d.ts', 'Kind', "'high' | 'low'")
   })
 
-  test('[D2] the dev server tells of them beside its pages, and tells when they are right again', async () => {
+  test('[D2] the dev server reports them beside its pages, and says when they are right again', async () => {
     const server = await serve(['dev', site.folder, '--port', '0', '--cache', cache])
     try {
       await vi.waitFor(() => expect(server.output()).toContain('samples: 5 on 2 pages'), { timeout: 60_000 })

@@ -3,7 +3,7 @@ import { CONTENDERS } from './contenders'
 import { readOptions } from './options'
 import { GROUPS } from './results/figures'
 
-test('everything is measured where nothing is asked for', () => {
+test('everything is measured if nothing is named', () => {
   expect(readOptions([])).toMatchObject({
     only: CONTENDERS.map(({ id }) => id),
     figures: GROUPS,
@@ -23,24 +23,24 @@ test('a chosen contender stands beside ours, and a name stands for all that begi
   })
 })
 
-test('a quick look leaves out what takes longest, unless that is asked for', () => {
+test('a quick run leaves out what takes longest, unless it is named', () => {
   const quick = readOptions(['--quick'])
   expect(quick.only).toEqual(['ours', 'docusaurus-faster', 'rspress', 'vitepress', 'starlight'])
   expect(quick.figures).toEqual(['build', 'load', 'navigation', 'search'])
   expect(readOptions(['--quick', '--figures', 'dev']).figures).toEqual(['dev'])
 })
 
-test('an unknown name is answered with those there are', () => {
+test('an unknown name is refused with a list of the known ones', () => {
   expect(() => readOptions(['--figures', 'speed'])).toThrow('There is no "speed". There are: install, build')
 })
 
-test('what was measured can be gone on with, and printed without measuring', () => {
+test('a run can be continued, and printed without measuring', () => {
   expect(readOptions(['--resume']).task).toBe('resume')
   expect(readOptions(['--print', '--quick'])).toMatchObject({ task: 'print', isQuick: true })
   expect(readOptions(['--readme']).task).toBe('readme')
 })
 
-test('the number of rounds can be said, as a number', () => {
+test('the number of rounds can be set, and must be a number', () => {
   expect(readOptions(['--rounds', '2']).rounds).toBe(2)
   expect(() => readOptions(['--rounds', 'two'])).toThrow('--rounds takes a number from 1 to 99, not "two".')
 })

@@ -42,7 +42,7 @@ test('each score is the lowest of the runs', () => {
   )
 })
 
-test('what took points is named where a run is below 100, and only what counts', () => {
+test('below a score of 100, the audits that cost points are named', () => {
   const runs = [report(0.9, 0.6), report(0.9, 0.6), report(1, 0.6)]
   expect(lostPoints([{ name: 'home', runs }])).toEqual([
     '- home, performance: Blocking time (300 ms, 300 ms)',
@@ -51,7 +51,7 @@ test('what took points is named where a run is below 100, and only what counts',
   expect(lostPoints([{ name: 'home', runs: [report(1)] }])).toEqual([])
 })
 
-test('a page that could not be looked at has no score, and the reason is told', () => {
+test('a page that could not be audited has no score, and the reason is given', () => {
   const page = { name: 'home', runs: [{ ...report(null), runtimeError: { message: 'Status code: 404' } }] }
   expect(scoresTable([page])).toContain('| home | – |')
   expect(lostPoints([page])).toEqual(['- home, performance: Status code: 404'])

@@ -17,7 +17,7 @@ test.each([
   expect(readFileSync(join(folder, 'site.config.ts'), 'utf8')).toContain(`title: '${title}'`)
 })
 
-test('a folder that cannot be made is an error, not a wait without an end', () => {
+test('a folder that cannot be created is an error, not an endless wait', () => {
   expect(() => initSite({ folder: '/proc/site' })).toThrow(
     "ENOENT: no such file or directory, mkdir '/proc/site'",
   )

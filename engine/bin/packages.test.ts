@@ -16,7 +16,7 @@ const STATIC_IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'"`;=]*?\sfrom\s)?'([^
 /** The modules that Node loads first: the command, and what a configuration imports. */
 const ENTRIES = ['cli/docs', 'index', 'feature', 'features/index']
 
-test('what is loaded at once imports only packages that every site installs', () => {
+test('modules that load at start import only packages that every site installs', () => {
   const files = globSync('**/*.{ts,tsx,mjs}', { cwd: ENGINE, ignore: NO_SOURCES })
   const imports = new Map(
     files.map((file) => [

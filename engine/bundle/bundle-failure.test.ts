@@ -27,7 +27,7 @@ async function messageFor(text: string, entry = 'main.ts'): Promise<string> {
   return failure.problems.map(formatProblem).join('\n\n')
 }
 
-test('a file that is not there', async () => {
+test('a file that does not exist', async () => {
   expect(await messageFor(`import { low } from './ebb'\nconsole.log(low)`)).toMatchInlineSnapshot(`
     "This module cannot be bundled for the browser.
       at        main.ts:1:21
@@ -37,7 +37,7 @@ test('a file that is not there', async () => {
   `)
 })
 
-test('an island that is a link to nothing', async () => {
+test('an island that is a dangling link', async () => {
   expect(await messageFor('', 'Lamp.island.tsx')).toMatch(/at {8}Lamp\.island\.tsx\n/)
 })
 

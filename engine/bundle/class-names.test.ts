@@ -11,7 +11,7 @@ test.each([
   expect(className(name, `${ENGINE_ROOT}theme/${file}`)).toBe(expected)
 })
 
-test('files of a site with the same name have classes of their own', () => {
+test('style sheets with the same name in different folders get different classes', () => {
   const names = ['a', 'b'].map((folder) => className('box', `/site/${folder}/Card.module.css`))
   expect(names[0]).toMatch(/^card-box_[\w-]{4}$/)
   expect(new Set(names).size).toBe(2)

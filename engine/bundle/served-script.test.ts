@@ -19,7 +19,7 @@ test('a script of the engine, or of a folder whose name only begins like that of
   )
 })
 
-test('a file of Windows has its drive after a slash, as Vite has it', () => {
+test('a Windows path has a slash before its drive, as in Vite', () => {
   expect(servedPath('C:/site/docs/a.css', '/base/')).toBe('/base/@fs/C:/site/docs/a.css')
   expect(resolved(servedScript('D:/site-two/Lamp.island.tsx', 'D:/site'))).toBe(
     '/base/@fs/D:/site-two/Lamp.island.tsx',

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest'
 import { writeFiles } from '../features/reference/api/testing'
 import { ENGINE_ROOT, writeWhole } from './paths'
 
-test('no path of a file is made by Node, whose joins have backslashes on Windows', async () => {
+test('no file path is joined by Node, which writes backslashes on Windows', async () => {
   const files = await glob(['**/*.{ts,tsx}', '!**/node_modules/**', '!.cache/**'], { cwd: ENGINE_ROOT })
   const imports = /^import \{(?! posix \}).*'(node:)?path'$/m
   expect(files.filter((file) => imports.test(readFileSync(ENGINE_ROOT + file, 'utf8')))).toEqual([])
 })
 
-test('who reads a file while it is written reads the one before, or all of it', async () => {
+test('reading a file while it is written gives the old or the new file, never a part', async () => {
   const file = join(writeFiles({ 'kept.txt': 'before' }), 'kept.txt')
   const text = 'after'.repeat(5_000_000)
   let isWritten = false

@@ -21,7 +21,7 @@ function filesIn(folder: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
 
-test('what was written is read again, part by part, and is of one kind', () => {
+test('an entry is read back in its parts, under its own kind only', () => {
   const cache = writeSite({})
   const store = openStore(cache, 'pages')
   expect(store.read('a')).toBeUndefined()
@@ -30,7 +30,7 @@ test('what was written is read again, part by part, and is of one kind', () => {
   expect(openStore(cache, 'markdown').read('a')).toBeUndefined()
 })
 
-test('a value is made once, and again where it is not current', async () => {
+test('a value is made once, and again if it is no longer current', async () => {
   const cache = writeSite({})
   const memo = (value: number, isCurrent?: (value: number) => boolean) =>
     openStore(cache, 'pages').memo('a', async () => value, isCurrent)
@@ -40,7 +40,7 @@ test('a value is made once, and again where it is not current', async () => {
   expect(await memo(4)).toBe(3)
 })
 
-test('an entry that a stopped build has left, or something else has changed, counts as absent', () => {
+test('an entry that a killed build left behind, or that was changed, counts as absent', () => {
   const cache = writeSite({})
   openStore(cache, 'pages').write('a', parts)
   const [file = ''] = filesIn(join(cache, 'pages'))
@@ -54,7 +54,7 @@ test('an entry that a stopped build has left, or something else has changed, cou
   expect(openStore(cache, 'pages').read('a')).toBeUndefined()
 })
 
-test('an entry of which any bit has changed counts as absent, and is written anew', () => {
+test('an entry with any bit changed counts as absent, and is written again', () => {
   const cache = writeSite({})
   openStore(cache, 'pages').write('a', parts)
   const [file = ''] = filesIn(join(cache, 'pages'))
@@ -71,7 +71,7 @@ test('an entry of which any bit has changed counts as absent, and is written ane
   expect(readFileSync(file)).toEqual(whole)
 })
 
-test('an entry under the name of another, or a folder in its place, counts as absent', () => {
+test("an entry under another entry's name, or a folder in its place, counts as absent", () => {
   const cache = writeSite({})
   openStore(cache, 'pages').write('a', parts)
   const [file = ''] = filesIn(join(cache, 'pages'))
@@ -87,7 +87,7 @@ test('an entry under the name of another, or a folder in its place, counts as ab
   expect(store.read('a')).toEqual(parts)
 })
 
-test('what a build has not used is removed, also what is no entry', () => {
+test('whatever a build has not used is removed, even if it is no entry', () => {
   const cache = writeSite({ 'pages/old-hash.br': '' })
   const before = openStore(cache, 'pages')
   for (const key of ['a', 'first', 'second']) before.write(key, parts)
@@ -100,7 +100,7 @@ test('what a build has not used is removed, also what is no entry', () => {
   expect(now.read('first')).toEqual(parts)
 })
 
-test('what commands share is removed a month after it was written, and nothing else', () => {
+test('only shared entries are removed a month after they were written', () => {
   const cache = writeSite({})
   const daysAgo = (days: number) => Date.now() / 1000 - days * 24 * 3600
   for (const [kind, days] of [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { openTable } from './table'
 
-test('a row is found while its key is the same, and forgotten when a run has not used it', () => {
+test('a row is found as long as its key matches, and forgotten once a run has not used it', () => {
   const cache = writeSite({})
   const open = () => openTable<number>(cache, 'sources')
   const first = open()

@@ -38,7 +38,7 @@ test('help is requested by word, by option, or by nothing at all', () => {
     expect(readArguments(args, 'xyz')).toBe('help')
 })
 
-test('what cannot be understood is refused with one sentence', () => {
+test('a command line that makes no sense is refused in one sentence', () => {
   const lines = [
     'buil',
     'build a b c',
@@ -66,7 +66,7 @@ test('what cannot be understood is refused with one sentence', () => {
     expect(refusal(command, 'xyz')).toBe('PORT is not a port number.')
 })
 
-test('a command of a feature has the options that were written, of its own', () => {
+test("a feature's command gets the options of its own that were written", () => {
   const read = readArguments(['migrate', 'site', '--write', '--compare', 'old', '--verbose'], undefined)
   expect(read).toMatchObject({ command: { options: { write: true, compare: 'old' } }, folder: 'site' })
   expect(readArguments(['diagrams', '--write'], undefined)).toMatchObject({ command: { options: {} } })

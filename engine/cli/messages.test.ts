@@ -73,7 +73,7 @@ test('[D3] a folder without a built site', () => {
   `)
 })
 
-test('[D3] an edit that needs the dev server to be started again', () => {
+test('[D3] an edit that needs a restart of the dev server', () => {
   expect(formatProblem(restartNeeded('baseUrl'))).toMatchInlineSnapshot(`
     "The key \`baseUrl\` of the configuration has changed; the dev server still uses the old value.
       at        site.config.ts
@@ -92,7 +92,7 @@ test('[D3] a machine that cannot draw diagrams', () => {
   `)
 })
 
-test('[D3] a style that is a text', () => {
+test('[D3] a style that is a string', () => {
   const place = { file: 'docs/tides.mdx', line: 7 }
   const problem = wrongAttribute({
     ...place,

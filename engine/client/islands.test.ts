@@ -24,7 +24,7 @@ test('an island comes from the script that its page names', async () => {
   expect(asked).toEqual(['lamp-1.js', 'bell.js'])
 })
 
-test('[X3] a chunk that does not come is asked for once more', async () => {
+test('[X3] a chunk that fails to load is requested once more', async () => {
   const { asked, load } = scripts(1)
   const islands = createIslands(load)
   await islands.load({ bell: 'bell.js' })
@@ -32,7 +32,7 @@ test('[X3] a chunk that does not come is asked for once more', async () => {
   expect(asked).toEqual(['bell.js', 'bell.js'])
 })
 
-test('[X3] an island that failed twice throws why, until it is loaded', async () => {
+test('[X3] an island that failed twice throws the reason until it is loaded', async () => {
   const islands = createIslands(scripts(2).load)
   const both = { bell: 'bell.js', lamp: 'lamp.js' }
   await expect(islands.load(both)).rejects.toThrow('failure 2')

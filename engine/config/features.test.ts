@@ -77,7 +77,7 @@ test('[E6] a feature without the options that it needs is refused', () => {
   `)
 })
 
-test('[E6] what is no feature, or is in the list twice, is refused', () => {
+test('[E6] a value that is not a feature, or a feature listed twice, is refused', () => {
   expect(refused([greeting], 'export default {\n  features: [greeting] }')).toMatchInlineSnapshot(`
     "The key \`features[0]\` of the configuration has an invalid value.
       at        site.config.ts:2

@@ -44,16 +44,16 @@ test.each([
   expect(keyLine(module, path)).toBe(line)
 })
 
-test('a key that is not there gives the line of its container', () => {
+test('a missing key gives the line of its container', () => {
   expect(keyLine(module, ['list', 3, 'missing'])).toBe(12)
   expect(keyLine(module, ['missing'])).toBe(1)
 })
 
-test('JSON is read as well', () => {
+test('JSON is read, too', () => {
   expect(keyLine('{\n  "a": [],\n  "b": { "c": "}" },\n  "d": 1\n}', ['d'])).toBe(4)
 })
 
-test('what a variable of the module holds is found where it is written', () => {
+test('a value in a variable of the module is found where it is written', () => {
   const source =
     'const items = [\n  { to: 1 }]\nexport const base = {\n  navbar: { items } }\nexport default { ...base }'
   expect(keyLine(source, ['navbar', 'items', 0, 'to'])).toBe(2)

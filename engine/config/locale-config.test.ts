@@ -56,7 +56,7 @@ test('[E6] the configuration of a locale has its own current locale and base pat
   })
 })
 
-test('the words of a locale lie over those of the site: objects key by key, lists as a whole', () => {
+test("a locale's words override those of the site: objects key by key, lists as a whole", () => {
   const { title, url, themeConfig, baseUrl } = translated({
     title: 'Outils',
     themeConfig: {
@@ -68,7 +68,7 @@ test('the words of a locale lie over those of the site: objects key by key, list
   expect(themeConfig.navbar.items.map((item) => 'label' in item && item.label)).toEqual(['Début'])
 })
 
-test('a place is in the file that has the last word', () => {
+test('a location is in the file whose value counts', () => {
   const source =
     "export default {\n  themeConfig: { navbar: {\n    items: [{ label: 'Début', to: '/' }] } } }"
   const config = translated({ themeConfig: { navbar: { items: [{ label: 'Début', to: '/' }] } } }, source)
@@ -77,7 +77,7 @@ test('a place is in the file that has the last word', () => {
   expect(locationInConfig(config, ['i18n', 'locales'])).toEqual({ file: 'site.config.ts', line: 5 })
 })
 
-test('what is not for a locale to say is refused, with its own file', () => {
+test("a key that a locale may not set is refused, with the locale's own file", () => {
   expect(refusal({ baseUrl: '/fr/' }, "export default {\n  baseUrl: '/fr/',\n}")).toMatchInlineSnapshot(`
     "There is no key \`baseUrl\` in the configuration of a locale.
       at        i18n/fr/site.config.ts:2

@@ -35,7 +35,7 @@ test('two locales cannot have one path', () => {
   `)
 })
 
-test('a locale cannot be there twice', () => {
+test('a locale cannot be listed twice', () => {
   expect(refusal({ locales: ['en', 'fr', 'fr'] })).toMatchInlineSnapshot(`
     "The key \`i18n.locales[2]\` of the configuration has an invalid value.
       at        site.config.ts:1
@@ -66,7 +66,7 @@ test('a path of a locale can be part of an address', () => {
   `)
 })
 
-test('[D3] a locale that is configured and that the site does not have', () => {
+test('[D3] a locale that is configured but not in the list', () => {
   const i18n = { locales: ['en', 'pt-BR'], localeConfigs: { 'pt-br': { label: 'Português' } } }
   expect(refusal(i18n)).toMatchInlineSnapshot(`
     "There is no key \`i18n.localeConfigs.pt-br\` in the configuration.
@@ -80,7 +80,7 @@ test('[D3] a locale that is configured and that the site does not have', () => {
 test.each([
   ['htmlLang', 'english (US)', "a language tag, such as 'en' or 'pt-BR'"],
   ['calendar', 'gregorian', "the Unicode name of a calendar, such as 'gregory'"],
-])('[D3] a `%s` that is none is refused', (key, value, expected) => {
+])('[D3] an invalid `%s` is refused', (key, value, expected) => {
   const message = refusal({ localeConfigs: { en: { [key]: value } } })
   expect(message).toContain(
     `The key \`i18n.localeConfigs.en.${key}\` of the configuration has an invalid value.`,

@@ -16,7 +16,7 @@ function refusal(input: unknown, source = ''): string {
   return 'accepted'
 }
 
-test('[E6] three keys are enough, the rest has defaults', () => {
+test('[E6] three keys are enough, the others have defaults', () => {
   const { words, ...config } = validateConfig(minimal, 'site.config.ts', '')
   expect(words).toBe(ENGLISH)
   expect(config).toMatchInlineSnapshot(`
@@ -402,7 +402,7 @@ test('[E4] a locale has a label, a direction, a language tag, a calendar and a p
   `)
 })
 
-test('a key of another tool says where its need is met, and is not taken for a typo', () => {
+test('a key of another tool names what replaces it here, and is not taken for a typo', () => {
   const input = { title: 'A', url: 'https://a.example', baseUrl: '/', webpack: {}, plugins: [] }
   expect(() => validateConfig(input, 'site.config.ts', JSON.stringify(input))).toThrow(
     /(?=[\s\S]*Remove `webpack`: Vite bundles)(?=[\s\S]*Remove `plugins`: docs)/,
@@ -435,14 +435,14 @@ test.each([
     'announcement',
   ],
   [{ themeConfig: { navbar: { hideOnScroll: true } } }, 'hideOnScroll()', 'hideOnScroll'],
-])('[E6] the key of %o is a feature now, and the message shows the new line', (more, line, name) => {
+])('[E6] the key of %o has become a feature, and the message shows the new line', (more, line, name) => {
   expect(refusal({ ...minimal, ...more })).toContain(
     `fix       Write it as \`features: [${line}]\`, with \`import { ${name} } from 'docs-engine/features'\`.`,
   )
 })
 
 test.each([{ offline: false }, { socialCards: { enabled: false } }, { markdown: { math: false } }])(
-  '[E6] %o is what a site is without the key',
+  '[E6] %o is the default, so the key can go',
   (more) => {
     expect(refusal({ ...minimal, ...more })).toMatch(
       /fix {7}Remove `[\w.]+`: the feature \w+ is off unless it is named\./,

@@ -12,11 +12,11 @@ test('an address has the base path, and escapes for letters that no address can 
   expect(withBase('/base/', '/intro?a=b#c')).toBe('/base/intro?a=b#c')
 })
 
-test('what an author has escaped is not escaped again', () => {
+test('an escaped address is not escaped again', () => {
   expect(withBase('/base/', '/two%20words')).toBe('/base/two%20words')
 })
 
-test('the route of an address is what the file is called', () => {
+test("the route of an address is the file's name, unescaped", () => {
   expect(routeOf('/base/', '/base/two%20words/gr%C3%B6%C3%9Fe')).toBe('/two words/größe')
   expect(routeOf('/base/', '/base/')).toBe('/')
   expect(routeOf('/base/', '/base/100%')).toBe('/100%')

@@ -80,7 +80,7 @@ test('the title is that of the front matter, else the first heading, else the la
   ])
 })
 
-test('line ends and a byte order mark are made alike', async () => {
+test('line ends are unified, and a byte order mark is dropped', async () => {
   const { content } = await loadTestSite({
     files: { 'docs/a.mdx': '\uFEFF---\r\ntitle: A\r\n---\r\nText\r\n' },
   })

@@ -10,7 +10,7 @@ test('a heading of level 1 below another heading is no title', () => {
   expect(firstHeading('## Two\n\n# One')).toBeUndefined()
 })
 
-test('what stands in an export is not a heading', () => {
+test('text inside an export is not a heading', () => {
   const statement = 'export const text = `\n\n# no\n\n`\n\nexport const list = [\n\n# no\n]'
   expect(firstHeading(`${statement}\n\n# Yes`)).toBe('Yes')
 })
@@ -25,7 +25,7 @@ test('a comment in code is not a heading', () => {
   expect(firstHeading('```bash\n# install')).toBeUndefined()
 })
 
-test('marks are taken off', () => {
+test('inline marks are removed', () => {
   expect(firstHeading('# The `guid` **helper**, [linked](./x) \\<T\\> {#guid} ')).toBe(
     'The guid helper, linked <T>',
   )
@@ -61,7 +61,7 @@ test.each([
   ["A {'text'} and `{code}`.", 'A text and {code}.'],
   ['The height $x$ costs $5 and $6.', 'The height x costs $5 and $6.'],
   ['A $\\frac{a}{b}$ here.\n\nIn words.', 'In words.'],
-])('no source is in it: %s', (body, text) => {
+])('the excerpt contains no source: %s', (body, text) => {
   expect(firstParagraph(body)).toBe(text)
 })
 

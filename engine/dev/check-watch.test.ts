@@ -15,7 +15,7 @@ export default {
 }
 `
 
-test('of a file that was edited no error is known until it has been checked again', async () => {
+test('an edited file has no known errors until it is checked again', async () => {
   const text = '```\nno language\n```\n'
   const root = writeSite({ 'site.config.ts': CONFIG, 'docs/a.mdx': text, 'docs/b.mdx': text })
   const reload = () => loadSite(root, 'development', join(root, 'cache'))

@@ -24,14 +24,14 @@ const sent = async (id: string): Promise<string> => {
   return result?.code.replace(/^\/\/#.*/m, '').trim() ?? ''
 }
 
-test('a source that every page has is its exports alone, out of the script that all of them share', async () => {
+test('a source that every page needs is a re-export from the shared script', async () => {
   expect(await sent(`${ENGINE_ROOT}theme/contexts.tsx`)).toMatch(
     /^export \{[^{}]* as PageContext,[^{}]* as useSite \} from ".*docs-engine";$/,
   )
   expect(await sent('\0docs-engine')).toMatch(/^function App\(/m)
 })
 
-test('what an import waits for, and what a site decides, stays a script of its own', async () => {
+test('dynamic imports, and modules that a site decides, stay scripts of their own', async () => {
   expect(await sent(`${ENGINE_ROOT}features/search/theme/SearchDialog.tsx`)).toMatch(
     /^export function SearchDialog\(/m,
   )
@@ -46,11 +46,11 @@ test('the worker of search is one script', async () => {
   expect(code.match(/^import .*/gm), 'but for what Vite adds').toEqual([expect.stringContaining('vite')])
 })
 
-test('a source that is requested as something other than a script is itself', async () => {
+test('a source that is not requested as a script is served as it is', async () => {
   expect(await sent(`${ENGINE_ROOT}theme/contexts.tsx?raw`)).toMatch(/^export default "import /)
 })
 
-test('a file of a site may be called like the shared script', async () => {
+test("a site's file may have the name of the shared script", async () => {
   const { pluginContainer } = server.environments.client
   const resolved = async (importer: string) =>
     (await pluginContainer.resolveId('./docs-engine.js', importer))?.id
@@ -58,7 +58,7 @@ test('a file of a site may be called like the shared script', async () => {
   expect(await resolved(join(ENGINE_ROOT, '../website/components/Some.island.tsx'))).not.toBe('\0docs-engine')
 })
 
-test('an edit of what is in the shared script reloads pages, whoever else has read the source', async () => {
+test('an edit of a source in the shared script reloads pages, even if another page has read it', async () => {
   const send = vi.spyOn(server.environments.client.hot, 'send').mockReturnValue()
   const watched = () => Object.keys(server.watcher.getWatched()).map((path) => normalize(path))
   await vi.waitFor(() => expect(watched()).toContain(`${ENGINE_ROOT}client`))

@@ -32,7 +32,7 @@ test('a problem that several places and locales have is printed for the first of
   expect(printed).toHaveLength(2)
 })
 
-test('places of the same name in two parts are two places', () => {
+test('the same name in two parts means two places', () => {
   const { printed, log } = listen()
   log.part('en').report('docs/x.mdx', found('a'))
   log.part('fr').report('docs/x.mdx', found())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { found } from './reply'
 
-test('a file is found under the address of its path, whatever letters are in it', () => {
+test('a file is found by its encoded path, whatever letters it has', () => {
   expect(found('/base/@fs/home/ж/50% #1?.png').location).toBe('/base/@fs/home/%D0%B6/50%25%20%231%3F.png')
 })

@@ -21,7 +21,7 @@ test.each<[string, Partial<SiteConfigInput>]>([
   }
 })
 
-test('everything else can change while the server runs', () => {
+test('every other key can change while the server runs', () => {
   const config = testConfig({ i18n: { locales }, title: 'Other', docs: { path: 'other' } })
   expect(() => checkRestart(started, config)).not.toThrow()
 })

@@ -71,7 +71,7 @@ test('a module that the configuration or the sidebars import belongs to the conf
   expect(await shown()).toEqual(['Three', ['b']])
 })
 
-test('an edit is known by a path of Windows, whose watcher has backslashes', () => {
+test('an edit is recognized by a Windows path with backslashes', () => {
   const config = testConfig()
   const root = 'C:/notes/site'
   const setup: SiteSetup = {

@@ -17,7 +17,7 @@ const other: ReportedProblem = {
 }
 const many = [1, 2, 3, 4, 5, 6, 7].map(broken)
 
-test('of many problems of one kind the first is told, with their number and the first five places', () => {
+test('of many problems of one kind, the first is printed with their number and the first five places', () => {
   expect(groupedTexts([...many, other], false)).toMatchInlineSnapshot(`
     [
       "warn: This link leads nowhere: /gone-1
@@ -30,12 +30,12 @@ test('of many problems of one kind the first is told, with their number and the 
   `)
 })
 
-test('few of one kind, and all with --verbose, are told one by one', () => {
+test('a few of one kind, and all with --verbose, are printed one by one', () => {
   expect(groupedTexts(many.slice(0, 5), false)).toHaveLength(5)
   expect(groupedTexts([...many, other], true)).toHaveLength(8)
 })
 
-test('the same problem in several places is told once, with its places', () => {
+test('the same problem in several places is printed once, with its places', () => {
   const unknown = (line: number): ReportedProblem => ({
     severity: 'warn',
     problem: { what: 'The language curl of this code block is not known.', file: 'docs/a.md', line },

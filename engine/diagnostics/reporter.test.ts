@@ -15,19 +15,19 @@ function failed(): SiteProblems {
   throw new Error('nothing was thrown')
 }
 
-test('a problem that many pages have is one', () => {
+test('a problem that many pages have counts as one', () => {
   const reporter = createReporter()
   for (const line of [1, 1, 2]) reporter.report('warn', { what: 'A.', file: 'a.tsx', line })
   expect(reporter.problems.map(({ problem }) => problem.line)).toEqual([1, 2])
 })
 
-test('what ends a run takes the warnings along', () => {
+test('the errors that end a run include its warnings', () => {
   const { problems, warnings } = failed()
   expect(problems).toEqual([{ what: 'Wrong.' }])
   expect(warnings).toEqual([{ severity: 'warn', problem: { what: 'Odd.' } }])
 })
 
-test('a part that fails leaves its problems and its warnings', async () => {
+test('a step that fails reports its problems and its warnings', async () => {
   const reporter = createReporter()
   const parts = [
     () => Promise.reject(failed()),

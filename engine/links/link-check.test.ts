@@ -99,7 +99,7 @@ test('a broken link of the shell and of a text is reported for both', () => {
   ])
 })
 
-test('a line of a code block is not what a broken link is blamed on', () => {
+test('a broken link is never blamed on a line of a code block', () => {
   const texts = run(
     { '/base/a': '<a href="/base/nowhere"></a>' },
     '```sh\nls "/nowhere"\n```\n\n<a href="/nowhere">',
@@ -120,7 +120,7 @@ test('a broken link that several pages have and nobody wrote is reported once', 
   ])
 })
 
-test('a relative link is meant from the page it stands on', () => {
+test('a relative link is resolved from its page', () => {
   const pages = {
     '/base/a/one': '<a href="two"></a><a href="two#end"></a>',
     '/base/a/two': '<p id="end"></p>',
@@ -135,7 +135,7 @@ test('a relative link is meant from the page it stands on', () => {
   expect(more).toEqual([])
 })
 
-test('the source of a page is no link to the page', () => {
+test("a link to a page's source does not count as one to the page", () => {
   const pages = { '/base/a': '<a href="./logo.md"></a><a href="/base/logo.md"></a>', '/base/logo': '' }
   expect(run(pages)).toEqual([expect.stringContaining('This link leads nowhere: ./logo.md')])
 })

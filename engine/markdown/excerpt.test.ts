@@ -3,15 +3,12 @@ import { compileMarkdown } from './compile'
 import { splitAtMarker, withoutTitle } from './excerpt'
 import { compile, options, sourceOf } from './testing'
 
-test.each(['<!-- truncate -->', '<!--truncate-->', '{/* truncate */}'])(
-  'a text is divided at %s',
-  (marker) => {
-    expect(splitAtMarker(`One.\n\n${marker}\n\nTwo.\n`)).toEqual({
-      text: 'One.\n\n\n\nTwo.\n',
-      excerpt: 'One.\n\n',
-    })
-  },
-)
+test.each(['<!-- truncate -->', '<!--truncate-->', '{/* truncate */}'])('a text is split at %s', (marker) => {
+  expect(splitAtMarker(`One.\n\n${marker}\n\nTwo.\n`)).toEqual({
+    text: 'One.\n\n\n\nTwo.\n',
+    excerpt: 'One.\n\n',
+  })
+})
 
 test('a marker in code is code, and a text without one is whole', () => {
   const text = 'One.\n\n```md\n<!-- truncate -->\n```\n'

@@ -34,13 +34,13 @@ function written(
   return [readFileSync(join(folder, name), 'utf8'), inode(folder) === inode(earlier)]
 }
 
-test('what the earlier folder has with the same bytes is the same file, all else is written', () => {
+test('a file with the same bytes is reused from the earlier folder; all others are written', () => {
   expect(written('same.html', 'one')).toEqual(['one', true])
   expect(written('other.html', 'two')).toEqual(['two', false])
   expect(written('new.html', 'one')).toEqual(['one', false])
 })
 
-test('a file is not taken over that is somebody else’s as well, or has another mode', () => {
+test('a file with other hard links, or with another mode, is not reused', () => {
   const share = (earlier: string) => linkSync(join(earlier, 'shared.html'), join(earlier, 'release.html'))
   expect(written('shared.html', 'one', share)).toEqual(['one', false])
   expect(written('locked.html', 'one', (earlier) => chmodSync(join(earlier, 'locked.html'), 0o444))).toEqual([
@@ -49,7 +49,7 @@ test('a file is not taken over that is somebody else’s as well, or has another
   ])
 })
 
-test('a symbolic link is never taken over', () => {
+test('a symbolic link is never reused', () => {
   const folder = writeSite({})
   const earlier = writeSite({ 'a.html': 'one' })
   symlinkSync('a.html', join(earlier, 'b.html'))

@@ -46,7 +46,7 @@ async function keyOf(
 
 const page = (text: string) => ({ 'docs/a.mdx': `---\ntitle: A\n---\n\n${text}\n` })
 
-test('a page has the same key while nothing that goes into it changes, whatever becomes of other texts', async () => {
+test('a page keeps its key while nothing it depends on changes, whatever happens to other pages', async () => {
   const key = await keyOf()
   expect(key).toMatch(/^[\da-f]{40}$/)
   expect(await keyOf()).toBe(key)

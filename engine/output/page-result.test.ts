@@ -46,7 +46,7 @@ test.each([
   expect(cachedPages(folder, 1000).read(hash('b'))).toBeUndefined()
 })
 
-test('after a commit a document names the new files of search, compressed as well; no other page is made anew', () => {
+test('after a commit a document names the new search files, in its compressed copies too, without being rendered again', () => {
   const folder = writeSite({ 'keep.txt': '' })
   cachedPages(folder, 1000).write(key, pageOf(1000, compressPage))
   for (const stamp of [2000, 3000, 1000]) {
@@ -65,7 +65,7 @@ test('a page that a build has not read is forgotten', () => {
   expect(cachedPages(folder, 0).read(key)).toBeUndefined()
 })
 
-test('a page is made again when an answer that it was given is another one now', () => {
+test('a page is rendered again when an answer it was given has changed', () => {
   const folder = writeSite({ 'keep.txt': '' })
   cachedPages(folder, 0).write(key, pageOf(0))
   expect(cachedPages(folder, 0, false).read(key)).toBeUndefined()

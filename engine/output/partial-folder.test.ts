@@ -9,7 +9,7 @@ import { checkOutFolder, clearRemains, isWithin, replaceOutFolder } from './part
 /** Returns the id of a process that has ended. */
 const ended = () => spawnSync(process.execPath, ['--version']).pid
 
-test('what a build leaves that is killed is removed; what one has that still runs is not', async () => {
+test('remains of a killed build are removed; those of a running one are not', async () => {
   const [own, other, running] = [process.pid, ended(), process.ppid]
   const root = writeSite({
     'out/index.html': 'earlier',
@@ -24,7 +24,7 @@ test('what a build leaves that is killed is removed; what one has that still run
   expect(readFileSync(join(root, 'out/index.html'), 'utf8')).toBe('earlier')
 })
 
-test('what a build had put aside that was killed then is put back', async () => {
+test('what a killed build had moved aside is put back', async () => {
   const pid = ended()
   const root = writeSite({
     [`out.partial-${pid}/index.html`]: 'new',
@@ -35,7 +35,7 @@ test('what a build had put aside that was killed then is put back', async () => 
   expect(readFileSync(join(root, 'out/index.html'), 'utf8')).toBe('earlier')
 })
 
-test('a build takes the place of an earlier one, which is in its place then, and of none', async () => {
+test('a build replaces an earlier one, which is moved aside, or none', async () => {
   const root = writeSite({
     'new/index.html': 'new',
     'out/index.html': 'earlier',
@@ -49,7 +49,7 @@ test('a build takes the place of an earlier one, which is in its place then, and
   expect(readFileSync(join(partial, 'index.html'), 'utf8')).toBe('earlier')
 })
 
-test('of builds that end at once one stays, whole', async () => {
+test('of builds that end at the same time, one stays whole', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f']
   const root = writeSite(Object.fromEntries(names.map((name) => [`${name}/${name}.html`, ''])))
   const out = join(root, 'out')

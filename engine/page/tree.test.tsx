@@ -19,7 +19,7 @@ test('a body is printed with its blocks numbered in document order', () => {
   )
 })
 
-test('what stands around an island gets what stands inside, too', () => {
+test('the content around an island includes what is inside it', () => {
   const around = (_island: React.ReactNode, children: React.ReactNode[], key: number) => (
     <aside key={key}>{children}</aside>
   )

@@ -148,7 +148,7 @@ describe('a file of ten bytes', () => {
     ['the only one', (tag: string) => tag],
     ['one of several', (tag: string) => `"other", ${tag}`],
     ['any', () => '*'],
-  ])('is not sent again to who has it: its tag is %s', async (_, tags) => {
+  ])('is not sent again to a client that has it: its tag is %s', async (_, tags) => {
     const { etag = '' } = (await answerOf(server.url, 'tides.txt')).headers
     const statusFor = async (tag: string) =>
       (await answerOf(server.url, 'tides.txt', { 'if-none-match': tag })).status
@@ -212,7 +212,7 @@ test('a file is found by its name, whatever signs this has', async () => {
   await server.close()
 })
 
-test('what is no file, no longer one or hidden is a missing page', async () => {
+test('what is not a file, or is gone or hidden, is a missing page', async () => {
   const folder = write('odd', {
     '.env': 'secret',
     '.git/config': 'secret',
@@ -243,7 +243,7 @@ test('a missing page is one whatever the conditions, and none while the folder i
   await server.close()
 })
 
-test('downloads that are broken off leave no file open', async () => {
+test('aborted downloads leave no file open', async () => {
   const folder = write('large', { 'large.txt': 'tides'.repeat(2_000_000) })
   const server = await serveSite({ folder, basePath: '/', port: 0 })
   for (let count = 0; count < 20; count++) await breakOff(`${server.url}large.txt`)

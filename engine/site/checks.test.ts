@@ -12,7 +12,7 @@ async function problemsOf(checks: readonly Check[], reporter = createReporter())
   return { texts, whats: reporter.problems.map(({ problem }) => problem.what) }
 }
 
-test('a check that ends with an error keeps no other from telling what it found', async () => {
+test('a check that throws does not keep others from reporting', async () => {
   const { texts, whats } = await problemsOf([
     async () => Promise.reject(new SiteError(problem('no compiler'))),
     async ({ report }) => {
@@ -24,7 +24,7 @@ test('a check that ends with an error keeps no other from telling what it found'
   expect(whats.sort()).toEqual(['no compiler', 'no sample'])
 })
 
-test('a problem that is known already is told once, as severe as it was', async () => {
+test('a problem that is already known is reported once, with its severity', async () => {
   const reporter = createReporter()
   reporter.report('throw', problem('malformed'))
   const { whats } = await problemsOf(
@@ -39,7 +39,7 @@ test('a problem that is known already is told once, as severe as it was', async 
   expect(whats).toEqual(['malformed'])
 })
 
-test('a check that is stopped learns of it', async () => {
+test('a check is told when it is stopped', async () => {
   const stopped: boolean[] = []
   const running = startChecks({
     hooks: {

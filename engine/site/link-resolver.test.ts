@@ -27,7 +27,7 @@ test('a link between pages is found below a folder of Windows', async () => {
   expect(links.similar('./a.mdx', page)).toEqual(['../a.mdx'])
 })
 
-test('[D3] what no file can be named is no file', async () => {
+test('[D3] a name that no file can have is not a file', async () => {
   const { content } = await loadTestSite({ files: { 'docs/a.mdx': 'A' } })
   const [doc] = content.docs
   if (!doc) throw new Error('no doc')
@@ -56,7 +56,7 @@ test('a file of the same name is offered where the folder or the ending is anoth
   expect(similarFile('/site/docs/boat/tides.mdx', files)).toBe('/site/docs/tides.mdx')
 })
 
-test('nothing is offered for a name that no file is like', () => {
+test('nothing is offered for a name that resembles no file', () => {
   expect(similarFile('/site/docs/lighthouse.mdx', files)).toBeUndefined()
   expect(similarFile('/site/docs/ships/index.mdx', files)).toBeUndefined()
 })

@@ -28,7 +28,7 @@ test('[D3] a package that a page needs is named with the line of the page', asyn
   )
 })
 
-test('another module that is missing is an error of its own', async () => {
+test('any other missing module is an ordinary error', async () => {
   await expect(loadOptional(need, missing('left'))).rejects.toThrow("Cannot find package 'left'")
   expect(() => requireOptional(need, './nothing')).toThrow(/Cannot find module/)
 })

@@ -6,7 +6,7 @@ import { openParsedFiles } from './parsed-files'
 const TEXT =
   '---\ntitle: A\nnumber: .nan\ndates: [2026-01-31, { at: -0.0 }]\nnone:\n---\n\n# Heading\n\nText.\n'
 
-test('a file is found as it was read, with its problems, until it or the severity changes', () => {
+test('a parsed file is reused with its problems until it or the severity changes', () => {
   const cache = writeSite({})
   for (const text of [TEXT, TEXT, `${TEXT}More.\n`, '---\ntitel: A\n---\n']) {
     for (const unknown of ['warn', 'warn', 'throw'] as const) {

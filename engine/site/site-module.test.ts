@@ -19,7 +19,12 @@ test.each([
 test.each([
   ['a syntax error', 'module.exports = {\n  docs: [\n}\n', 3, "Unexpected token '}'"],
   ['a name that is not there', '\nmodule.exports = {\n  docs: pages,\n}\n', 3, 'pages is not defined'],
-  ['a file that is not there', "\nmodule.exports = require('./parts')\n", 2, "Cannot find module './parts'"],
+  [
+    'a file that does not exist',
+    "\nmodule.exports = require('./parts')\n",
+    2,
+    "Cannot find module './parts'",
+  ],
 ])('[D3] %s is reported with file and line', async (_, text, line, reason) => {
   await expect(load(text)).rejects.toMatchObject({
     problem: { file: 'sidebars.js', line, received: expect.stringContaining(reason) },

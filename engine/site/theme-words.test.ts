@@ -103,7 +103,7 @@ test('a list is no translation', () => {
   `)
 })
 
-test('a locale has its own words, also the default one, and else English ones', async () => {
+test('every locale, the default one too, has its own words, or else English ones', async () => {
   const root = writeSite({
     'site.config.ts':
       "export default { title: 'A', url: 'https://docs.example.com', baseUrl: '/', i18n: { defaultLocale: 'fr', locales: ['fr', 'en', 'ar'] } }\n",

@@ -74,7 +74,7 @@ test('an unknown stored value counts as none, and blocked storage as empty', () 
   expect(run({}, 'blocked', true)).toEqual({ theme: 'dark', themeChoice: 'system' })
 })
 
-test('[K8] the value system leaves the mode to the system from the start', () => {
+test('[K8] the stored value `system` leaves the mode to the system from the start', () => {
   expect(run({}, { theme: 'system' }, true)).toEqual({ theme: 'dark', themeChoice: 'system' })
 })
 

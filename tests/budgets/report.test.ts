@@ -16,7 +16,7 @@ test('a figure that nobody recorded is new', () => {
   expect(report({ figures: [figure], files: {} }, { figures: {}, files: {} })).toContain('  new  ')
 })
 
-test('who is over a budget reads what is over, where it is, and what to do', () => {
+test('a passed budget says what is over, where it is, and what to do', () => {
   const text = whatToDo([figure])
   expect(text).toContain('own script of every page, gzip (a.html)')
   expect(text).toContain('raise the budget')

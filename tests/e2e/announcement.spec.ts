@@ -72,11 +72,7 @@ test.describe('an announcement that can be closed', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('[N6] a dismissed one does not wait for the module script to be gone', async ({
-    page,
-    problems,
-    visit,
-  }) => {
+  test('[N6] a dismissed one is hidden before the module script runs', async ({ page, problems, visit }) => {
     await visit('./')
     await closeButton(page).click()
     problems.expect(/net::ERR_FAILED/)

@@ -40,7 +40,7 @@ async function recordMoves(page: Page): Promise<() => Promise<unknown[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'moves'))
 }
 
-test('[K6] the button comes on scrolling up, and goes on scrolling down and near the top', async ({
+test('[K6] the button appears on scrolling up, and disappears on scrolling down and near the top', async ({
   page,
   visit,
 }) => {
@@ -57,7 +57,7 @@ test('[K6] the button comes on scrolling up, and goes on scrolling down and near
   await expect(button(page)).toHaveCount(0)
 })
 
-test('[K6] the way to an anchor does not bring the button, and another page takes it away', async ({
+test('[K6] a jump to an anchor does not show the button, and another page hides it', async ({
   page,
   visit,
 }) => {

@@ -32,7 +32,7 @@ test('[X3] an island whose chunk fails once is loaded again by itself', async ({
   expect(asked()).toBe(2)
 })
 
-test('[X3] an island whose chunk fails again shows the error in its place, and Retry brings it', async ({
+test('[X3] an island whose chunk fails again shows the error in its place, and Retry loads it', async ({
   page,
   problems,
 }) => {
@@ -79,7 +79,7 @@ test('[S12] [X3] a route change to a page whose chunk fails loads it in full, an
   expect(await isMarked(page)).toBe(false)
 })
 
-test('[X3] a page that cannot be had at all shows the error in its place, and Retry brings it', async ({
+test('[X3] a page that cannot be loaded at all shows the error in its place, and Retry loads it', async ({
   page,
   context,
   problems,

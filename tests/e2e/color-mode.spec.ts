@@ -43,7 +43,7 @@ test.describe('our own site respects the system', () => {
     }
   })
 
-  test('[S2] without a choice the mode follows the system live, with one it does not', async ({
+  test('[S2] the mode follows the system as it changes, unless the reader has chosen one', async ({
     page,
     visit,
   }) => {
@@ -98,7 +98,7 @@ test.describe('our own site respects the system', () => {
     await expectMode(page, 'light', 'system')
   })
 
-  test('[P6] without scripts the page looks as the system prefers', async ({ browser, site }) => {
+  test('[P6] without scripts the page has the mode that the system prefers', async ({ browser, site }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'dark' })
     await page.goto(`${site.url}atomic/intro`)
     await expect(page.locator('body')).toHaveCSS('background-color', DARK)

@@ -30,7 +30,12 @@ test('[P2] the author’s server draws an edited diagram, keeps the drawing, and
   await expect(overlay).toHaveCount(0)
 })
 
-test('a drawing that was made for a page goes with the page', async ({ page, files, problems, visit }) => {
+test('a drawing that was made for a page is removed with the page', async ({
+  page,
+  files,
+  problems,
+  visit,
+}) => {
   problems.expect(/status of 404/)
   const folder = join(files.folder, 'diagrams')
   const before = readdirSync(folder)

@@ -55,7 +55,7 @@ test('the style of all pages comes once the page is idle, before a reader goes t
   expect(asked).toHaveLength(1)
 })
 
-test('on a slow connection the style of all pages comes with the first page that is gone to', async ({
+test('on a slow connection the style of all pages loads with the first navigation', async ({
   page,
   visit,
 }) => {
@@ -85,7 +85,7 @@ test('a page is not shown before its style is there', async ({ page, visit }) =>
   await expect(page.locator('main').getByRole('tablist').first()).toHaveCSS('display', 'flex')
 })
 
-test('a page whose style does not come is loaded in full', async ({ page, problems, visit }) => {
+test('a page whose style fails to load is loaded in full', async ({ page, problems, visit }) => {
   problems.expect(/\.css/)
   await page.route(WHOLE, (route) => route.abort())
   await visit('writing/admonitions')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/edited-site'
 
-test('[D2] sheets keep their order, whatever island imports one of them, and stay when it does not any more', async ({
+test('[D2] style sheets keep their order whichever island imports one, and stay when it no longer does', async ({
   page,
   files,
   visit,

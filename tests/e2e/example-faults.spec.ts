@@ -39,7 +39,7 @@ test('a first day after the last day is refused at the field', async ({ page }) 
   await expect(page).toHaveURL(/2023-06-01/)
 })
 
-test('a search and a suggestion that nobody waits for any more are aborted', async ({ page }) => {
+test('a search and a suggestion that are no longer needed are aborted', async ({ page }) => {
   await openSearch(page)
   const box = page.getByRole('combobox', { name: 'Search' })
   const isFor = (text: string, request: Request) =>
@@ -108,7 +108,7 @@ test('of two bookmarks, the first of which fails late, the second stays on the s
   await expect(stars.nth(1)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('settings that do not load are said so, and tried again', async ({ page, example, problems }) => {
+test('settings that fail to load are reported, and can be retried', async ({ page, example, problems }) => {
   problems.expect(/status of 500|Server error/)
   example.mock.set({ errors: { 'api/v1/usersettings': 500 } })
   await page.goto('')

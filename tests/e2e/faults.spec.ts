@@ -194,7 +194,7 @@ test('the state of the history, messages and the window’s name from elsewhere 
   await expectUnharmed(page)
 })
 
-test('no text that is searched for does harm', async ({ page, visit }) => {
+test('no search text does harm', async ({ page, visit }) => {
   await visit('tides')
   await open(page)
   for (const query of [
@@ -212,7 +212,7 @@ test('no text that is searched for does harm', async ({ page, visit }) => {
   expect(await page.evaluate(isHurt)).toBe(false)
 })
 
-test('three hundred navigations and three hundred searches leave memory and listeners where they were', async ({
+test('three hundred navigations and three hundred searches leak neither memory nor listeners', async ({
   page,
   visit,
 }) => {

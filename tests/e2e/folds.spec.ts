@@ -69,7 +69,7 @@ for (const [path, name] of [
   })
 }
 
-test('[S15] a click while the fold moves turns it round where it is', async ({ page, visit }) => {
+test('[S15] a click while the fold moves reverses it on the spot', async ({ page, visit }) => {
   await visit('writing/code')
   const details = fold(page, 'Code in a fold')
   const closed = await height(details)

@@ -28,7 +28,7 @@ test('[S10] going back closes the open menu and leaves the page, the second time
   await expect(title(page)).toHaveText('Links')
 })
 
-test('[S10] that holds where the page before was another document, and where the page was loaded anew', async ({
+test('[S10] the same holds if the previous page was another document, and after a reload', async ({
   page,
   site,
   visit,
@@ -79,7 +79,11 @@ for (const [name, close] of closings) {
   })
 }
 
-test('[S10] a menu that is opened and closed quickly comes out right', async ({ page, site, visit }) => {
+test('[S10] a menu that is opened and closed quickly leaves the history right', async ({
+  page,
+  site,
+  visit,
+}) => {
   await visit('tides')
   await comeToRowing(page)
   await page.evaluate(async () => {

@@ -34,7 +34,7 @@ for (const file of ['SearchDialog', 'search-doc']) {
   })
 }
 
-test('an editor whose files are gone offers the new build, and keeps what was typed', async ({
+test('an editor whose files are gone offers the new build, and keeps the typed code', async ({
   page,
   deployment,
   problems,

@@ -65,7 +65,7 @@ test('[P5] a site that was opened once is read offline: by address, by link, by 
   await expect(page.locator('h1')).toHaveText('Page not found')
 })
 
-test('[P5] [D11] what was visited is read offline; what was not says so, and nothing else was fetched', async ({
+test('[P5] [D11] visited pages can be read offline; others say so, and nothing else was fetched', async ({
   page,
   context,
   problems,
@@ -87,7 +87,7 @@ test('[P5] [D11] what was visited is read offline; what was not says so, and not
   )
 })
 
-test('a new build keeps what the build before had: what was visited, or all', async ({
+test('a new build keeps what the previous one had cached: the visited pages, or all', async ({
   page,
   context,
   deployment,
@@ -200,7 +200,7 @@ test('a host that goes back to an earlier build keeps that one cached, for pages
   await expect.poll(builds).toEqual([first, 'third'])
 })
 
-test('a host that never answers costs one long wait, not one for each file', async ({ page, deployment }) => {
+test('a host that never answers costs one long wait, not one per file', async ({ page, deployment }) => {
   // The waits of the worker are a tenth as long, so that the test is.
   deployment.deploy('first', {
     worker: 'const wait = setTimeout; setTimeout = (task, time, ...rest) => wait(task, time / 10, ...rest);',
@@ -287,7 +287,7 @@ test('a build that is not read offline removes the worker, and all that it kept'
   expect(await cachedFiles(page)).toEqual([])
 })
 
-test('where a browser refuses to keep files, the site is as it was', async ({
+test('if a browser refuses to store files, the site works as before', async ({
   page,
   context,
   deployment,

@@ -21,7 +21,7 @@ async function visitWithScript(page: Page, visit: (path: string) => Promise<unkn
 
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('[N8] going back and forward finds the position in a browser that tells of no end of a scroll', async ({
+test('[N8] going back and forward finds the position in a browser without the event scrollend', async ({
   page,
   visit,
 }) => {

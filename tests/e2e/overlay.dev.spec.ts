@@ -19,7 +19,7 @@ test('[D2] the overlay shows each error of the open page until it is fixed, and 
   const status = async () => (await page.request.get('tides')).status()
   files.write(SHEET, 'h1 { color: rgb(1, 2, 3) }')
 
-  await test.step('one that was fixed before a browser connects is not shown', async () => {
+  await test.step('an error that was fixed before a browser connects is not shown', async () => {
     files.edit(TIDES, 'High water', '{High water}')
     await expect.poll(status).toBe(500)
     files.edit(TIDES, '{High water}', 'High water')
@@ -32,7 +32,7 @@ test('[D2] the overlay shows each error of the open page until it is fixed, and 
     await expect(overlay(page)).toHaveCount(0)
   })
 
-  await test.step('it says what Escape does, and nothing of a file that a site does not have', async () => {
+  await test.step('the overlay says what Escape does, and mentions no file that a site does not have', async () => {
     files.edit(TIDES, 'High water', '{High water}')
     await expect(page.getByRole('alert')).toContainText(/at +docs\/tides\.mdx:6/)
     await expect(overlay(page).getByText('vite.config')).toBeHidden()
@@ -73,7 +73,7 @@ test('[D2] the overlay shows each error of the open page until it is fixed, and 
     await expect(overlay(page)).toHaveCount(0)
   })
 
-  await test.step('the error of another page waits until the reader is there', async () => {
+  await test.step('the error of another page is shown once the reader gets there', async () => {
     const link = inMain(page, 'the rowing boat')
     const loaded = page.waitForResponse('**/boats/rowing.json')
     files.write(BOAT, `${files.read(BOAT)}\n[broken](/gone)\n`)

@@ -149,7 +149,7 @@ test('where the Markdown cannot be fetched, Copy page says that nothing was copi
   await expect(copy(page, 'Not copied')).toBeVisible()
 })
 
-test('a button whose script does not come says so, and works once it comes', async ({
+test('a button whose script fails to load says so, and works once it loads', async ({
   page,
   context,
   problems,

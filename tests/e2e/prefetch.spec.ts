@@ -68,7 +68,7 @@ test('[S13] the focus on a link fetches its page', async ({ page, visit }) => {
   await fetched
 })
 
-test('[S13] the script of an island comes with the first page that shows it', async ({ page, visit }) => {
+test('[S13] the script of an island loads with the first page that shows it', async ({ page, visit }) => {
   await visit('writing/links')
   const counter = /Counter/
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

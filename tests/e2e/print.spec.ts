@@ -36,7 +36,7 @@ test('[D8] paper has the text and no chrome, in full width', async ({ page, visi
   expect(article?.width).toBe(await page.evaluate(() => document.body.clientWidth))
 })
 
-test('[D8] every tab is on paper, with its label, and so is what a fold hides', async ({ page, visit }) => {
+test('[D8] every tab is printed with its label, and so is the content of folds', async ({ page, visit }) => {
   await visit('writing/tabs')
   await page.emulateMedia({ media: 'print' })
   const article = page.locator('article')

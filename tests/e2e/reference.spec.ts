@@ -51,7 +51,7 @@ test('names of types lead to their homes, and each row has an address', async ({
   await expect(page.locator('.defs div:target')).toContainText('How far to look')
 })
 
-test('code of a page that the reader has left asks for nothing', async ({ page, visit, site }) => {
+test('code of a page that the reader has left requests nothing', async ({ page, visit, site }) => {
   const scripts: Route[] = []
   await page.route('**/describe-names-*.js', (route) => void scripts.push(route))
   const asked: string[] = []

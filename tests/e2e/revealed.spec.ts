@@ -19,7 +19,7 @@ for (const id of ['parsnips', 'crate', 'stowaway', 'ballast', 'wick', 'label']) 
     await expect(page.locator(`#${id}`)).toBeInViewport()
   })
 
-  test(`an address and a link on the same page show #${id}, too`, async ({ page, visit }) => {
+  test(`an address and a link on the same page show #${id} as well`, async ({ page, visit }) => {
     await visit(`writing/folds#${id}`)
     await expect(page.locator(`#${id}`)).toBeInViewport()
     await visit('writing/folds')

@@ -24,7 +24,7 @@ test('[N8] a link to a place of the page scrolls there, and leaves the query of 
   expect(await first.evaluate((element) => element.isConnected)).toBe(true)
 })
 
-test('[N8] going back from a place of the page finds the position, where the browser tells of no end of a scroll', async ({
+test('[N8] going back from an anchor finds the position in a browser without the event scrollend', async ({
   page,
   visit,
 }) => {

@@ -101,7 +101,7 @@ test('[N8] a change of the query alone does not scroll', async ({ page, site, vi
   expect(await scrollY(page)).toBe(before)
 })
 
-test('[N8] a page that is left while it is still on its way keeps the position it had', async ({
+test('[N8] a page that is left while it is still loading keeps its scroll position', async ({
   page,
   visit,
 }) => {

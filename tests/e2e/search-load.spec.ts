@@ -129,7 +129,7 @@ for (const { connection, what, start } of [
   })
 }
 
-test('[S14] on a phone a search that is on its way looks it', async ({ page, visit }) => {
+test('[S14] on a phone, search shows that it is loading', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const index = await hold(page, INDEX)
   await visit('tides')
@@ -191,7 +191,7 @@ for (const { what, file, fail } of [
   })
 }
 
-test('[C3] where the documents do not come to a search that is open, it says so, and a retry answers what was asked', async ({
+test('[C3] if the documents fail to load while search is open, it says so, and a retry answers the query', async ({
   page,
   visit,
 }) => {

@@ -43,7 +43,7 @@ test('recent searches are offered while nothing is typed, and can be cleared; no
   await expect(options(page).first()).toBeVisible()
 })
 
-test('results do not blink: those of one query stay until the next ones are there', async ({
+test('results do not flicker: those of one query stay until the next ones arrive', async ({
   page,
   visit,
 }) => {

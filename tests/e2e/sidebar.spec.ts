@@ -150,7 +150,7 @@ test('the sidebar’s data is the same file for every page', async ({ page, site
   expect(asked).toEqual(['data/sidebar-handbook.json'])
 })
 
-test('a category whose pages do not come says so in their place, and tries again when it is opened again', async ({
+test('a category whose pages fail to load says so in their place, and tries again when it is reopened', async ({
   page,
   problems,
   visit,

@@ -86,7 +86,7 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-test('the mark follows a jump from one long section into another', async ({ page, visit }) => {
+test('the marked entry follows a jump from one long section into another', async ({ page, visit }) => {
   await visit('tides')
   const middleOf = (id: string) =>
     page.evaluate((name) => {

@@ -107,7 +107,7 @@ test('errors, warnings and markup are shown as text', async ({ page, visit }) =>
   await expect(status(page)).toHaveText(/printed nothing and made no request/)
 })
 
-test('code without an end is ended, the page stays alive, and the next run is a fresh one', async ({
+test('endless code is stopped, the page stays alive, and the next run starts afresh', async ({
   page,
   visit,
 }) => {
@@ -268,7 +268,11 @@ test('the sandbox does nothing where it is not in a sandbox', async ({ page, vis
   await expect(policy).not.toHaveAttribute('content', /unsafe-eval/)
 })
 
-test('what does not come is said, and can be asked for again', async ({ page, visit, problems }) => {
+test('a file that fails to load is reported, and can be requested again', async ({
+  page,
+  visit,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/)
   const editorScript = /TryEditor/
   const sample = /\/try-[\w-]{8}\.json$/

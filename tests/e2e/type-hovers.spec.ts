@@ -41,7 +41,7 @@ test('a name shows its type and its first sentence while a pointer is at it, and
   await expect(card(page)).toHaveCount(0)
 })
 
-test('the card goes when the pointer has left, and with Escape', async ({ page, visit }) => {
+test('the card disappears when the pointer leaves, and on Escape', async ({ page, visit }) => {
   await visit(PAGE)
   await block(page).locator('pre code').hover()
   await name(page, 'result').first().hover()
@@ -135,7 +135,7 @@ test('nothing is fetched before a reader is at code; a file that is missing or w
   await expect(name(page, 'fetchQuery').first()).toBeVisible()
 })
 
-test('what the file says is text, and a link leads nowhere but to the site', async ({ page, visit }) => {
+test('text of the file is never markup, and its links lead only to the site', async ({ page, visit }) => {
   await page.route(FILE, async (route) => {
     const reply = await route.fetch()
     const { names, samples } = await reply.json()

@@ -130,7 +130,7 @@ test.concurrent('[D3] the dev server names what it is blocked by', { timeout: 60
   expect(String(said)).toBe('still working on site.config.ts\n')
 })
 
-test.concurrent('[D3] where the disk takes no folder, it is named', { timeout: 60_000 }, async () => {
+test.concurrent('[D3] a folder that cannot be created is named', { timeout: 60_000 }, async () => {
   const { code, stderr } = await docs('build', siteWith({}), '--cache', '/proc/cache')
   expect(code).toBe(1)
   expect(stderr).toMatch(/^error: No folder can be created here\.\n {2}at {8}\/proc\/cache/)
@@ -160,7 +160,7 @@ test.concurrent('[D3] where too few files may be open to start, that is said', {
   expect(stderr).toMatch(/^error: Fewer than \d+ files may be open at once\.\n/)
 })
 
-test('[D3] a site in a folder whose path has a sign of addresses is told so', {
+test('[D3] a site in a folder with # or ? in its path is refused with the reason', {
   timeout: 60_000,
 }, async () => {
   for (const sign of ['#', '?']) {
@@ -224,7 +224,7 @@ test('[D3] what fails while pages are rendered is named, page by page', { timeou
   expect(stderr).not.toMatch(/^ +at .*\(/m)
 })
 
-test('[D3] what is neither a file nor a folder is named', { timeout: 60_000 }, async () => {
+test('[D3] something that is neither a file nor a folder is named', { timeout: 60_000 }, async () => {
   const site = siteWith({ 'static/a.txt': '' })
   for (const folder of ['docs', 'static']) {
     symlinkSync('itself', join(site, folder, 'itself'))
@@ -244,7 +244,7 @@ test('[D3] what is neither a file nor a folder is named', { timeout: 60_000 }, a
   )
 })
 
-test('[D3] pictures that no browser can show are named: an icon that is not there, a file that is none', {
+test('[D3] pictures that no browser can show are named: a missing icon, a file that is not a picture', {
   timeout: 60_000,
 }, async () => {
   const site = siteWith({ 'docs/a.mdx': '![A buoy](./buoy.png)\n', 'docs/buoy.png': '' })

@@ -31,7 +31,7 @@ test('groups and rows are read in their order', () => {
   ])
 })
 
-test('every line of our own tables that starts with an id is read, and no id stands twice', () => {
+test('every row of our own tables that starts with an id is read, and no id appears twice', () => {
   const markdown = readFileSync(join(root, 'tests/acceptance.md'), 'utf8')
   const ids = readAcceptance(markdown).flatMap(({ rows }) => rows.map(({ id }) => id))
   expect(ids.length).toBeGreaterThan(80)

@@ -12,7 +12,7 @@ const groups = [
   },
 ]
 
-test('each row shows its tests by mode, then how the rows stand', () => {
+test('each row shows its tests by mode, then the totals', () => {
   const text = describeRows(groups, {
     P1: [
       { title: '[P1] doors', status: 'passed', mode: 'dev' },

@@ -16,7 +16,7 @@ test('the last line counts what passed and what failed', () => {
   expect(lastLine([])).toBe('0 passed, 0 failed')
 })
 
-test('a failure shows its title, where it ran and its message without colours', () => {
+test('a failure shows its title, where it ran and its message without colors', () => {
   expect(describeFailures([passed, failed])).toMatchInlineSnapshot(`
     "
     ── Failures (1)
@@ -47,7 +47,7 @@ test('what was recorded of a failure is named with the way to open it', () => {
   `)
 })
 
-test('no failure and no test are told apart', () => {
+test('a run without failures differs from a run without tests', () => {
   expect(describeFailures([passed])).toBe('\nEverything passed.')
   expect(describeFailures([])).toBe('\nNo test ran.')
 })

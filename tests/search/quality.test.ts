@@ -33,7 +33,7 @@ test('questions that nothing was changed to suit mostly lead to the right pages'
   expect(firstThree).toBeGreaterThanOrEqual(0.85)
 })
 
-test('what people type who choose, upgrade, move or operate mostly leads to the right pages', () => {
+test('what people type when they choose, upgrade, migrate or operate mostly leads to the right pages', () => {
   // Nothing is tuned to this set, so its misses are not printed either.
   const { first, firstThree } = printedShares('by need', NEEDS_QUESTIONS)
   expect(first).toBeGreaterThanOrEqual(0.8)

@@ -27,11 +27,11 @@ test('headings of the same text keep their own ids', () => {
   ])
 })
 
-test('the title of the page is no text of it', () => {
+test('the title of a page is not part of its text', () => {
   expect(sections('# Guide\n\nText.')).toEqual([{ text: 'Text.' }])
 })
 
-test('a heading that nothing can lead to is text of the section around it', () => {
+test('a heading without an id is text of the section around it', () => {
   const source = {
     title: 'Guide',
     url: '/guide',

@@ -17,7 +17,7 @@ test('runs agree where their spreads overlap or their medians are near', () => {
   expect(text).not.toContain('\n- ')
 })
 
-test('what is far apart is named, the farthest first', () => {
+test('figures that are far apart are named, the farthest first', () => {
   const first = run(of('paint', 400, 410, 420), of('edit', 100), of('start', 10))
   const second = run(of('paint', 500, 510), of('edit', 10), of('start', 10))
   expect(agreementOf(first, second, ours).split('\n').slice(2)).toEqual([
@@ -26,12 +26,12 @@ test('what is far apart is named, the farthest first', () => {
   ])
 })
 
-test('a figure of one run alone is no figure in common', () => {
+test('a figure that only one run has is not compared', () => {
   expect(agreementOf(run(of('paint', 1)), run(of('edit', 1)), ours)).toBe(
     'The two runs have no figure in common.',
   )
 })
 
-test('nothing and nothing agree', () => {
+test('two missing figures agree', () => {
   expect(agreementOf(run(of('shift', 0)), run(of('shift', 0)), ours)).toContain('by 0 % or less')
 })

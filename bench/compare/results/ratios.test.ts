@@ -32,7 +32,7 @@ test('where another side is ahead is named, with both ratios', () => {
   ])
 })
 
-test('what is 0 here, a share of answers, or of one run alone is no ratio', () => {
+test('a figure that is 0, a share of answers, or in one run only has no ratio', () => {
   const first = run([of('shift', 0), of('right', 90, '%')], [of('shift', 1), of('right', 50, '%')])
   expect(ratioAgreement(first, first, CONTENDERS)).toBe('The two runs have no ratio in common.')
   expect(ratioAgreement(run([of('a', 1)], [of('a', 2)]), run([], []), CONTENDERS)).toBe(

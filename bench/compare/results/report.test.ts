@@ -26,7 +26,7 @@ test('each cell is a median, with its ratio to the first contender', () => {
   )
 })
 
-test('a figure that is nothing everywhere has no row', () => {
+test('a figure that nobody has gets no row', () => {
   const contenders = CONTENDERS.slice(0, 1)
   expect(comparisonTable(contenders, new Map([['ours', [cpu(0)]]]))).not.toContain('CPU')
 })
@@ -42,7 +42,7 @@ test('values keep two or three digits', () => {
   ])
 })
 
-test('the least and the most stand beside a median where one can tell them apart', () => {
+test('the lowest and highest values stand beside a median where they differ visibly', () => {
   const measured = new Map([['ours', [cpu(4.001), cpu(4), cpu(5), cpu(9)]]])
   expect(comparisonTable(CONTENDERS.slice(0, 1), measured)).toContain('| CPU | 4.5 s, 4–9 |')
 })

@@ -45,7 +45,7 @@ const built = sample(first, 'build', 'ours')
 const peer = sample(first, 'build', 'vitepress')
 const samples = [loaded, built, peer]
 
-test('what is measured is in the file at once', () => {
+test('each figure is written to the file as soon as it is measured', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-results-'))
   const file = join(folder, 'new/results.jsonl')
   writeResults(file, { runs: [first], samples: [loaded, built] })
@@ -55,14 +55,14 @@ test('what is measured is in the file at once', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a new run takes the place of what it measures again, and the rest stays with its date', () => {
+test('a new run replaces what it measures again, and the rest keeps its date', () => {
   const second = run('02', ['build'])
   const merged = withRun({ runs: [first], samples }, second)
   expect(merged).toEqual({ runs: [first, second], samples: [loaded, peer] })
   expect(withRun({ runs: [first], samples: [loaded, built] }, run('02')).runs).toEqual([run('02')])
 })
 
-test('an interrupted run goes on with what is missing or failed', () => {
+test('an interrupted run continues with what is missing or failed', () => {
   const failed = { ...sample(first, 'load', 'rspress'), failure: 'no page' }
   const results = { runs: [first], samples: [...samples, failed] }
   const due = { run: first.run, group: 'load', contender: 'rspress', round: 0 } as const
@@ -72,7 +72,7 @@ test('an interrupted run goes on with what is missing or failed', () => {
   expect(isDue(results, { ...due, contender: 'ours', round: 1 })).toBe(true)
 })
 
-test('nothing is asked of a contender that cannot be built, and an install is measured once', () => {
+test('a contender that cannot be built is not measured further, and an install is measured once', () => {
   const broken = { ...sample(first, 'build', 'rspress'), failure: 'it ended with 1' }
   const due = { run: first.run, group: 'search', contender: 'rspress', round: 0 } as const
   expect(isDue({ runs: [first], samples: [broken] }, due)).toBe(false)

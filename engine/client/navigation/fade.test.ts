@@ -34,6 +34,6 @@ test.each<[string, Reader]>([
   ['a reader who wants less motion', { wantsLessMotion: true }],
   ['a window that nobody sees', { isHidden: true }],
   ['a browser without fades', { hasFades: false }],
-])('the next page is there at once for %s', (_, reader) => {
+])('the next page shows without a fade for %s', (_, reader) => {
   expect(navigate(reader)).toEqual({ fades: 0, changes: 1 })
 })

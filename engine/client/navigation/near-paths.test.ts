@@ -13,7 +13,7 @@ const paths = [
 ]
 const near = (path: string) => nearPaths(`/base${path}`, paths, '/base/')
 
-test('slips, another case and slashes too many lead to the page that was meant', () => {
+test('typos, another case and extra slashes still lead to the intended page', () => {
   expect(near('/atomic/api/querry')).toEqual(['/base/atomic/api/query'])
   expect(near('/atomic/helpers/keyof')).toEqual(['/base/atomic/helpers/KeyOf'])
   expect(near('//atomic/api/query/')).toEqual(['/base/atomic/api/query'])
@@ -35,6 +35,6 @@ test('below a page there is that page', () => {
   expect(near('/atomic/intro/more')).toEqual(['/base/atomic/intro'])
 })
 
-test('an address like no other leads nowhere', () => {
+test('an address that resembles no other leads nowhere', () => {
   expect(near('/completely/different')).toEqual([])
 })

@@ -10,7 +10,7 @@ test('above the first heading none is current', () => {
   expect(activeIndex([], 96, false)).toBe(-1)
 })
 
-test('at the end of the page the last heading is current, however low it stands', () => {
+test('at the end of the page the last heading is current, however far down it is', () => {
   expect(activeIndex([-900, -100, 300, 500], 96, true)).toBe(3)
 })
 

@@ -37,7 +37,7 @@ test('the toggle goes from light to dark to system and again, without the system
   expect(nextChoice('dark', alone)).toBe('light')
 })
 
-test('without a choice the mode follows the system as it changes', () => {
+test('without a choice, the mode follows the system as that changes', () => {
   const heard = vi.fn()
   createColorMode(config).subscribe(heard)
   expect(root.dataset).toEqual({ theme: 'light', themeChoice: 'system' })
@@ -88,7 +88,7 @@ test('[S5] with the switch disabled a stored choice is removed', () => {
   expect(root.dataset.theme).toBe('light')
 })
 
-test('[K8] the value system is no choice, where it was stored and where another tab stores it', () => {
+test('[K8] the stored value `system` counts as no choice, in this tab and from another', () => {
   kept.set('theme', 'system')
   const colorMode = createColorMode(config)
   colorMode.subscribe(() => {})
@@ -100,7 +100,7 @@ test('[K8] the value system is no choice, where it was stored and where another 
   expect(root.dataset).toEqual({ theme: 'dark', themeChoice: 'system' })
 })
 
-test('nobody is told after the last listener has gone', () => {
+test('after the last listener has left, changes are not reported', () => {
   const heard = vi.fn()
   createColorMode(config).subscribe(heard)()
   heard.mockClear()
@@ -109,7 +109,7 @@ test('nobody is told after the last listener has gone', () => {
   expect(root.dataset.theme).toBe('light')
 })
 
-test('a stored value that is no mode counts as none', () => {
+test('a stored value that is not a mode is ignored', () => {
   kept.set('theme', 'sepia')
   expect(createColorMode(config).choice()).toBe('system')
 })

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[P11] [K8] the version that was chosen is the one that is kept', () => {
+test('[P11] [K8] the chosen version is the one that is stored', () => {
   expect(preferredVersion(names)).toBeNull()
   kept.set('docs-preferred-version-default', '1.0')
   expect(preferredVersion(names)).toBe('1.0')

@@ -18,7 +18,7 @@ test('a sidebar is fetched once, and its listeners are called', async () => {
   expect(loadedSidebar('/a.json')).toEqual(items)
 })
 
-test('a failed request is not kept: the next call tries again', async () => {
+test('a failed request is not cached: the next call tries again', async () => {
   const answers = [new Response('', { status: 503 }), Response.json({ items })]
   vi.stubGlobal('fetch', async () => answers.shift())
   await expect(loadSidebar('/b.json')).rejects.toThrowErrorMatchingInlineSnapshot(

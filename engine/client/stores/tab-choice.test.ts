@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const values = ['ts', 'js']
 
-test('a choice is told to all tabs of the page and remembered under the name of the group', async () => {
+test("a choice reaches all tab groups of the page and is stored under the group's name", async () => {
   const { chooseTab, chosenTab, subscribeToTabs } = await load()
   const heard = vi.fn()
   subscribeToTabs('language', heard)
@@ -36,13 +36,13 @@ test('a choice is told to all tabs of the page and remembered under the name of 
   expect(kept.get('docusaurus.tab.language')).toBe('js')
 })
 
-test('a remembered choice that these tabs do not have counts as none', async () => {
+test('a stored choice that these tabs do not offer is ignored', async () => {
   kept.set('docusaurus.tab.language', 'go')
   const { chosenTab } = await load()
   expect(chosenTab({ group: 'language' }, values)).toBeUndefined()
 })
 
-test('the address comes before what is remembered, where it names one of the tabs', async () => {
+test('the address takes precedence over the stored choice if it names one of the tabs', async () => {
   kept.set('docusaurus.tab.language', 'js')
   const sharing = { group: 'language', parameter: 'language' }
   expect((await load('https://example.com/?language=ts')).chosenTab(sharing, values)).toBe('ts')
@@ -67,7 +67,7 @@ test('a choice in another browser tab replaces the one made here', async () => {
   expect(chosenTab({ group: 'language' }, values)).toBe('ts')
 })
 
-test('tabs hear of a change of the address until they stop listening', async () => {
+test('tabs follow changes of the address until they stop listening', async () => {
   const { subscribeToTabs } = await load()
   const heard = vi.fn()
   const stop = subscribeToTabs(undefined, heard)

@@ -29,7 +29,7 @@ function faultOf({ name, example, schema, owner }: KeyEntry): string | undefined
   return (isWhole ? owner : schema).safeParse(own).error?.message
 }
 
-test('docs/config.md is what the schemas say; if it is not: npm run docs:config', async () => {
+test('docs/config.md matches the schemas; if it does not, run npm run docs:config', async () => {
   expect(readFileSync(REFERENCE_FILE, 'utf8'), 'docs/config.md is old; run `npm run docs:config`').toBe(
     await configReference(),
   )
@@ -61,7 +61,7 @@ test('a comment is read as its text and its example', () => {
   })
 })
 
-test('a comment goes onto the schema after it, however the key is written', () => {
+test('a comment becomes metadata of the schema after it, however the key is written', () => {
   const source = `const keys = {
     /** One. @example ignored: 1 */
     one: text.optional(),

@@ -33,7 +33,7 @@ test.each([
   expect(named('guides/setup.mdx', { slug })).toBe(`guides/setup ${route}`)
 })
 
-test('numbers stay where the author wants them', () => {
+test('number prefixes are kept if the author wants them', () => {
   expect(named('01-guides/02-setup.mdx', { stripNumbers: false })).toBe(
     '01-guides/02-setup /01-guides/02-setup',
   )

@@ -97,17 +97,17 @@ test('docs with tags give a list of tags, by letter, and a list of the docs of e
   })
 })
 
-test('without tags there are no lists', async () => {
+test('docs without tags have no tag lists', async () => {
   const { content } = await loadTestSite({ files: { 'docs/a.mdx': '# A\n' } })
   expect([...content.byRoute.keys()]).toEqual(['/a'])
 })
 
-test('a tag that only unlisted docs have is in no list', async () => {
+test('a tag that only unlisted docs have is not listed', async () => {
   const { content } = await loadTestSite({ files: { 'docs/a.mdx': tagged('[rope]', 'unlisted: true\n') } })
   expect([...content.byRoute.keys()]).toEqual(['/a'])
 })
 
-test('[R6] a file keeps its route where a list would have the same, and both are named', async () => {
+test('[R6] a file keeps a route that a list would also have, and both are named', async () => {
   const { content, problems } = await loadTestSite({
     files: { 'docs/a.mdx': tagged('[rope]'), 'docs/tags.mdx': '# Ropes\n' },
   })

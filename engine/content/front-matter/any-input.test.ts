@@ -7,7 +7,7 @@ import { frontMatterKeys } from './schema'
 const key = fc.constantFrom(...Object.keys(frontMatterKeys))
 const lines = fc.array(fc.tuple(key, fc.oneof(fc.string(), fc.json())), { maxLength: 6 })
 
-test('any text is read as a file, and what is wrong with it has a line and a fix', () => {
+test('any text can be read as a file, and each problem in it has a line and a fix', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string().map((yaml) => `---\n${yaml}\n---\n\nText.\n`),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { frontMatterSchema, SCHEMA_FILE } from './json-schema'
 import { frontMatterKeys } from './schema'
 
-test('editors get the schema of front matter as it is; if not: npm run docs:config', () => {
+test("the editors' schema of front matter is up to date; if it is not, run npm run docs:config", () => {
   expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(frontMatterSchema())
 })
 

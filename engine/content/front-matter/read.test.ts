@@ -40,7 +40,7 @@ test('[D3] an unknown key is reported with the severity of the configuration', (
 })
 
 test.each(['page', 'img', 'kind', 'title_meta', 'last_updated'])(
-  '%s is another word, not a mistyped key',
+  '%s is a word of its own, not a mistyped key',
   (key) => {
     expect(parse(`${key}: x`).problems).toMatch(/^warn: /)
   },

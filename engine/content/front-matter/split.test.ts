@@ -6,7 +6,7 @@ function split(text: string) {
   return { yaml, body: text.slice(bodyStart) }
 }
 
-test('front matter ends at its first closing mark, spaces after a mark do not count', () => {
+test('front matter ends at its first closing mark; spaces after the mark do not matter', () => {
   expect(split('--- \ntitle: A\n--- \ntext\n\n---\n\nmore')).toEqual({
     yaml: 'title: A',
     body: 'text\n\n---\n\nmore',

@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(['2024-02-30', '2024-13-01', '31.1.2024', '2024-01-31T25:00', 'soon', ''])(
-  '"%s" is no date',
+  '"%s" is not a date',
   (text) => {
     expect(parseDate(text)).toBeUndefined()
   },

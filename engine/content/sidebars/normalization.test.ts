@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalizeItems } from './normalization'
 
-test('a text is a doc, and every item knows its place', () => {
+test('a string means a doc, and every item knows its location', () => {
   expect(normalizeItems(['a', { type: 'html', value: '<hr>' }], ['docs'])).toEqual([
     { type: 'doc', id: 'a', at: ['docs', 0] },
     { type: 'html', value: '<hr>', at: ['docs', 1] },
@@ -22,7 +22,7 @@ test('a short form becomes categories, closed at first', () => {
   ])
 })
 
-test('short forms inside a list stand in its place', () => {
+test('short forms inside a list are replaced by their items', () => {
   const labels = normalizeItems(['a', { One: [], Two: [] }, 'b'], ['docs']).map((item) =>
     item.type === 'category' ? item.label : item.type,
   )

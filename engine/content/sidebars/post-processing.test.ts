@@ -44,12 +44,12 @@ test('a category leads to its own page, else to the first page below it', () => 
   expect(finish(category([outside]))).toMatchObject([{ href: 'https://example.com' }])
 })
 
-test('a category without items is its page; without a page it is gone', () => {
+test('a category without items becomes its page, or disappears if it has none', () => {
   expect(finish(category([], 'a'))).toEqual([{ type: 'link', label: 'C', href: '/base/a' }])
   expect(finish(category([category([])]))).toEqual([])
 })
 
-test('what readers cannot see is left out', () => {
+test('items that readers cannot see are left out', () => {
   expect(finish(doc('hidden'), doc('missing'), category([doc('hidden')], 'hidden'))).toEqual([])
 })
 

@@ -74,7 +74,7 @@ test('every kind of item is taken', async () => {
   ])
 })
 
-test('what is not there yet is left out: a sidebar without docs, a draft, a menu of such', async () => {
+test('items without a target yet are left out: a sidebar without docs, a draft, a menu of such', async () => {
   const { config, content } = await site([
     { type: 'docSidebar', sidebarId: 'later', label: 'Later' },
     { type: 'doc', docId: 'draft' },

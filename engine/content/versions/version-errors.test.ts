@@ -142,7 +142,7 @@ test('[X6] [D3] a version that the configuration names and that does not exist: 
   `)
 })
 
-test('[X6] [D3] a site that leaves its only version out', async () => {
+test('[X6] [D3] a site that excludes its only version', async () => {
   expect(await problemsOf({ versions: '[]', docs: { includeCurrentVersion: false } })).toMatchInlineSnapshot(`
     "throw: No version of the docs is left to build.
       at        site.config.ts:6

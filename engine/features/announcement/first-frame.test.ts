@@ -21,7 +21,7 @@ function announce(stored: Record<string, string>, id = 'announcement-bar', suffi
   return { stored, hidden: attributes.has('data-announcement-dismissed') }
 }
 
-test('the id of an announcement is stored when it is first seen, and the bar is there', () => {
+test('the id of an announcement is stored when it is first seen, and the bar is shown', () => {
   expect(announce({})).toEqual({
     stored: { [ID]: 'announcement-bar', [DISMISS]: 'false' },
     hidden: false,
@@ -33,7 +33,7 @@ test('[S7] a dismissed announcement is hidden from the start', () => {
   expect(announce({ [ID]: 'v2', [DISMISS]: 'false' }, 'v2').hidden).toBe(false)
 })
 
-test('[S8] a changed id is stored, and a dismissal does not count for it', () => {
+test('[S8] a changed id is stored, and the dismissal of the old one does not apply', () => {
   expect(announce({ [ID]: 'v1', [DISMISS]: 'true' }, 'v2')).toEqual({
     stored: { [ID]: 'v2', [DISMISS]: 'false' },
     hidden: false,
@@ -51,7 +51,7 @@ test('[S9] the misspelled id is rewritten, and a dismissal under it stays for th
   })
 })
 
-test('an id may hold anything: it ends neither its text nor the script', () => {
+test('an id may contain anything: it cannot end its string or the script', () => {
   const id = `'"</script>\\`
   expect(announce({ [ID]: id, [DISMISS]: 'true' }, id).hidden).toBe(true)
   expect(firstFrame(id)).not.toContain('<')

@@ -46,7 +46,7 @@ test('letters with a meaning in SVG are drawn', async () => {
   expect(rowOf(png, 272)).toContain(COLORS.text)
 })
 
-test('from right to left, texts and logo are at the right', async () => {
+test('in a right-to-left language, texts and logo are at the right', async () => {
   const draw = await createArtist({ ...site, direction: 'rtl' }, font)
   const title = rowOf(draw({ title: 'guid', label: '' }), 350)
   expect(title.slice(0, 600)).not.toContain(COLORS.text)

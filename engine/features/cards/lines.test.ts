@@ -28,7 +28,7 @@ test('a name that is wider than the picture is broken between its words', () => 
   expect(linesOf('x'.repeat(90)).lines).toEqual([`${'x'.repeat(31)}…`])
 })
 
-test('what three lines do not hold is cut off', () => {
+test('text that does not fit on three lines is cut off', () => {
   const { lines, size } = linesOf('a title without an end '.repeat(20))
   expect(lines).toHaveLength(3)
   expect(lines[2]).toBe('an end a title without an end a…')

@@ -20,7 +20,7 @@ test.each(['`:tada:`', '<code>:tada:</code>', '```text\n:tada:\n```', '<kbd clas
 )
 
 test.each([':host:', 'a:on:b', '10:30:20', '::tada::', ':constructor:', ':not', 'a :c: c: d'])(
-  'other words with colons stay as they are: %j',
+  'other text with colons stays as it is: %j',
   async (text) => {
     expect(await htmlOf(`- ${text}`)).toContain(`<li>${text}</li>`)
     expect(compile(`- ${text}`).twin).toBe(`- ${text}\n`)

@@ -26,7 +26,7 @@ test('a region of a file is in the page, in its twin and among its fences', asyn
   expect(answers).toContainEqual(expect.objectContaining({ kind: 'file', target: 'src/tides.ts' }))
 })
 
-test('what is not there is an error at the fence', () => {
+test('a missing file or region is an error at the fence', () => {
   const problemsOf = (text: string) => compile(text).problems.map(({ problem }) => problem)
   expect(problemsOf(fence('ts file="src/tide.ts"'))).toEqual([
     expect.objectContaining({ what: expect.stringContaining('does not exist: src/tide.ts'), line: 3 }),

@@ -6,7 +6,7 @@ const { compile, htmlOf } = withExtensions({ name: 'file-trees', blocks: (page) 
 
 const tree = async (list: string) => (await htmlOf(`<FileTree>\n\n${list}\n\n</FileTree>`)).replace(/\n/g, '')
 
-test('a nested list is a folder that is open, and what is behind a name is its comment', async () => {
+test('a nested list is an open folder, and the text after a name is its comment', async () => {
   expect(
     await tree('- src/ all of it\n  - **main.ts** where it `starts` here\n  - …\n- `read me.md`\n- dist/'),
   ).toBe(

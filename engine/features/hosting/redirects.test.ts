@@ -95,14 +95,14 @@ test('[D3] a redirect of a page, and one that leads to another, are named with t
 })
 
 test.each(['/../a', '/a/..', '/*', 'a', '//a', '/a?b', '/a#b', '/a b'])(
-  '[D3] %s is no old address',
+  '[D3] %s is not a valid old address',
   (from) => {
     expect(() => listFiles([{ from, to: '/page' }])).toThrow("a path from the site's root, such as '/old'")
   },
 )
 
 test.each(['javascript:alert(1)', '//x.example.com', '/../a', '/\\x', 'page'])(
-  '[D3] %s is no target',
+  '[D3] %s is not a valid target',
   (to) => {
     expect(() => listFiles([{ from: '/old', to }])).toThrow("a path from the site's root, such as '/new'")
   },

@@ -35,7 +35,7 @@ test('an entry without an address is left out, and a page without a twin has no 
   expect(types(withoutTwin)).toEqual([])
 })
 
-test('a report is begun with the title and the address of the page', () => {
+test('a new report starts with the title and the address of the page', () => {
   const report = (issueUrl: string) =>
     pageActions(page, { words, docs: { issueUrl }, themeConfig: { pageMenu: ['report'] } })[0]?.href ?? ''
   for (const address of ['https://example.com/new', 'https://example.com/new?labels=docs']) {

@@ -55,7 +55,7 @@ test('a link to another page of the document leads to its place, and any other t
   expect(document).toContain('<a href="https://harbor.example.com/docs/away">away</a>')
 })
 
-test('folds are open, what only a script can do is left out, and all styles apply', () => {
+test('folds are open, what needs a script is left out, and all styles apply', () => {
   expect(document).toContain('<details open>')
   expect(document).not.toContain('<button')
   expect(document).toContain('<link rel="stylesheet" href="/docs/a.css">')

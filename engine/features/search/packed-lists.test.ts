@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packNumbers, packWords, unpackNumbers, unpackWords } from './packed-lists'
 
-test('any numbers that go up come back', () => {
+test('any ascending numbers survive packing', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(60_000)), (numbers) => {
       const sorted = numbers.sort((a, b) => a - b)
@@ -12,7 +12,7 @@ test('any numbers that go up come back', () => {
   )
 })
 
-test('any sorted words come back', () => {
+test('any sorted words survive packing', () => {
   const word = fc.stringMatching(/^[a-c\u{1f600}-\u{1f604}]{1,50}$/u)
   fc.assert(
     fc.property(fc.uniqueArray(word), (words) => {
@@ -23,7 +23,7 @@ test('any sorted words come back', () => {
   )
 })
 
-test('what words and numbers have in common is not written again', () => {
+test('shared beginnings of words and numbers are written once', () => {
   expect(packWords(['token', 'tokens', 'type'])).toBe('0token\n5s\n1ype')
   expect(packNumbers([0, 1, 5])).toBe('##&')
 })

@@ -14,7 +14,7 @@ test('as many hits are shown as there is room for, and no page without one', () 
   ])
 })
 
-test('[K4] hits beyond the cap are left out, and that there are some is said', () => {
+test('[K4] hits beyond the limit are left out, and the count says that there are more', () => {
   expect([8, 9, 10].map((count) => cappedHits(pages, count).hasMore)).toEqual([true, false, false])
   expect(cappedHits(pages, 8).pages).toEqual(firstHits(pages, 8))
 })

@@ -29,6 +29,6 @@ test.each(['text', 'txt', 'plain', 'plaintext', 'none'])('%s is plain text', (na
   expect(findLanguage(name)).toEqual({ id: '', label: '' })
 })
 
-test('a name that no grammar has is not found', () => {
+test('a name without a grammar is not found', () => {
   expect(findLanguage('typoscript2')).toBeUndefined()
 })

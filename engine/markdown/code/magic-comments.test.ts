@@ -77,7 +77,7 @@ describe('comment styles', () => {
   })
 })
 
-describe('what is no magic comment', () => {
+describe('what is not a magic comment', () => {
   test.each([
     ['typescript', '// add a token'],
     ['typescript', '// added'],
@@ -106,7 +106,7 @@ test('without a configured word, code stays as it is', () => {
   expect(createMagicCommentReader([])('a\n// add\nb', 'typescript').lines).toEqual(['a', '// add', 'b'])
 })
 
-test('words with signs of regular expressions are plain words', () => {
+test('words with regular expression characters are taken literally', () => {
   const reader = createMagicCommentReader([{ className: 'x', line: '++(new)' }])
   expect(reader('// ++(new)\na', 'typescript').classes).toEqual([['x']])
 })

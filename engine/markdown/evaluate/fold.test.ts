@@ -40,7 +40,7 @@ test('no line break stands before a block, and those of code stay', async () => 
   expect(code).toContain('\n')
 })
 
-test('what is hidden until it is found can be found', async () => {
+test('content with hidden="until-found" can be found', async () => {
   expect(await htmlOf('<p hidden={"until-found"}>{1 + 1}</p>')).toBe('<p hidden="until-found">2</p>')
   const [part] = fold([{ tag: 'div', props: { hidden: 'until-found' }, children: [{ island: 'c' }] }])
   expect(part).toMatchObject({ tag: 'div', props: {} })

@@ -17,13 +17,13 @@ test('[X1] the message of an error is followed by those of its causes', () => {
   `)
 })
 
-test('causes that go round in a circle are each named once', () => {
+test('circular causes are each named once', () => {
   const first = new Error('first')
   first.cause = new Error('second', { cause: first })
   expect(errorText(first)).toBe('first\n\nCause:\nsecond')
 })
 
-test('anything can be thrown, and be a cause', () => {
+test('any value can be thrown, and be a cause', () => {
   expect(errorText('a text')).toBe('a text')
   expect(errorText(undefined)).toBe('undefined')
   expect(errorText(null)).toBe('null')

@@ -55,7 +55,7 @@ test('tabs without an item, with other text, and two items of one value, are ref
   )
 })
 
-test('what could not be shown is refused', () => {
+test('content that could not be shown is refused', () => {
   const item = <TabItem value="a">one</TabItem>
   // @ts-expect-error: an item without a value is what MDX cannot refuse
   const unnamed = <TabItem label="Only a label" />
@@ -95,7 +95,7 @@ test('what could not be shown is refused', () => {
   `)
 })
 
-test('a value may be a number, and white space is nothing', () => {
+test('a value may be a number, and white space is ignored', () => {
   const Html = (_: { html: string }) => null
   const markup = renderToStaticMarkup(
     <Tabs defaultValue={2}>
@@ -121,7 +121,7 @@ test('a class is on the tabs, or around the content of one', () => {
   expect(markup).toContain('<div class="calm">one</div>')
 })
 
-test('arrows go round, Home and End go to the ends, other keys stay', () => {
+test('arrow keys wrap around, Home and End go to the ends, other keys do nothing', () => {
   expect(tabAfterKey('ArrowRight', 2, 3, 'ArrowRight')).toBe(0)
   expect(tabAfterKey('ArrowLeft', 0, 3, 'ArrowRight')).toBe(2)
   expect(tabAfterKey('ArrowLeft', 2, 3, 'ArrowLeft')).toBe(0)

@@ -28,7 +28,7 @@ test('steps are an ordered list, compiled or not', () => {
     expect(renderToStaticMarkup(<Steps>{list}</Steps>)).toContain('<div class="step-list">')
 })
 
-test('what a component does not have, or cannot show, is refused with what it can', () => {
+test('props and children that a component does not support are refused with what it accepts', () => {
   const messages = [
     () => Badge({ text: 'New', kind: 'green' }),
     () => Badge({}),

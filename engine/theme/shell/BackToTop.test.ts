@@ -4,12 +4,12 @@ import { nextPosition } from './glide'
 
 const END = 5000
 
-test('[K6] the button comes on the way up, from 300 px on', () => {
+test('[K6] the button appears on the way up, below the first 300 px', () => {
   expect(isButtonShown(400, 300, END)).toBe(true)
   expect(isButtonShown(400, 299, END)).toBe(false)
 })
 
-test('[K6] the button goes on the way down, and stays away where nothing moved', () => {
+test('[K6] the button disappears on the way down, and stays hidden if nothing moved', () => {
   expect(isButtonShown(400, 401, END)).toBe(false)
   expect(isButtonShown(400, 400, END)).toBe(false)
 })
@@ -18,7 +18,7 @@ test('[K6] a scroll that was not the reader’s hides the button', () => {
   expect(isButtonShown(Number.NaN, 2000, END)).toBe(false)
 })
 
-test('[K6] a page that springs back at its end is not scrolled up', () => {
+test('[K6] an overscroll bounce at the end of the page is not scrolling up', () => {
   expect(isButtonShown(END + 40, END + 10, END)).toBe(false)
   expect(isButtonShown(END + 40, END, END)).toBe(false)
 })

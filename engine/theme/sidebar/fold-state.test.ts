@@ -30,7 +30,7 @@ test('entering a page opens all categories around it', () => {
   expect(isOpen(b, '/B /first', folds)).toBe(false)
 })
 
-test('entering a category closes its siblings where they collapse by themselves', () => {
+test('entering a category closes its siblings if they collapse automatically', () => {
   const before = entered(new Map(), items, '/a/1', true)
   expect(isOpen(a, '/A /first', entered(before, items, '/b/1', true))).toBe(false)
   expect(isOpen(a, '/A /first', entered(before, items, '/b/1', false))).toBe(true)

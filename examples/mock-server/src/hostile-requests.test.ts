@@ -43,7 +43,7 @@ function statusOf(method: string, path: string, body = ''): Promise<number | und
   })
 }
 
-test('what no browser sends is a bad request', async () => {
+test('a request that no browser sends is a bad request', async () => {
   expect(await statusOf('TRACE', '/api/v1/query')).toBe(400)
   expect(await statusOf('GET', '/api/v1/query', '{}')).toBe(400)
   expect(await statusOf('GET', '//[')).toBe(400)

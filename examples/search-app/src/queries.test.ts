@@ -70,7 +70,7 @@ test('the beginning of a word is completed', async () => {
   expect(await ask(suggestionsOptions(suggestQuery, 'turb'))).toContain('turbines')
 })
 
-test('a suggestion that nobody waits for any more is not asked for', async () => {
+test('a suggestion that is no longer needed is not requested', async () => {
   const { suggestQuery } = await useMockApp()
   const before = vi.mocked(fetch).mock.calls.length
   const client = createQueryClient()

@@ -15,7 +15,7 @@ async function posts(frontMatter: string, authors = AUTHORS, more = {}) {
 }
 
 test.each(['authors: mira', 'authors: [mira]', 'authors:\n  - key: mira'])(
-  '%j names an author of the map',
+  '%j refers to an author of the map',
   async (text) => {
     const { authors, problems } = await posts(text)
     expect(problems).toEqual([])
@@ -25,7 +25,7 @@ test.each(['authors: mira', 'authors: [mira]', 'authors:\n  - key: mira'])(
   },
 )
 
-test('a post can say otherwise of an author, or bring one of its own', async () => {
+test("a post can override an author's details, or define an author of its own", async () => {
   const { authors } = await posts(
     'authors:\n  - { key: mira, title: Guest }\n  - { name: Old Per, url: https://per.example.com }',
   )
@@ -36,7 +36,7 @@ test('a post can say otherwise of an author, or bring one of its own', async () 
   expect(authors[1]).not.toHaveProperty('permalink')
 })
 
-test('the keys of earlier days name one author', async () => {
+test('the older keys define one author', async () => {
   const { authors } = await posts(
     'author: Old Per\nauthor_title: Neighbor\nauthor_url: https://per.example.com',
   )
@@ -75,7 +75,7 @@ test('[D3] an author that does not exist', async () => {
   `)
 })
 
-test('[D3] authors that are none', async () => {
+test('[D3] values that are not authors', async () => {
   const { problems } = await posts('authors:\n  - title: Nobody')
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "throw: The front-matter key \`authors\` has an invalid value.
@@ -121,14 +121,14 @@ test('[D3] an author without a name, one with a wrong value, one with a mistyped
   `)
 })
 
-test('a key that no other is like only warns, and the author is made of the others', async () => {
+test('a key that resembles no known one only warns, and the others are used', async () => {
   const { authors, problems } = await posts('authors: mira', 'mira:\n  name: Mira Holm\n  birthday: May\n')
   expect(authors).toMatchObject([{ name: 'Mira Holm' }])
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(/^warn: There is no key `mira.birthday` in the authors/)
 })
 
-test('[D3] a picture of another host', async () => {
+test('[D3] a picture on another host', async () => {
   const { authors, problems } = await posts(
     'authors: mira',
     'mira:\n  name: Mira\n  image_url: https://pics.example.com/m.png\n',
@@ -193,7 +193,7 @@ test('[D3] addresses without a scheme, and a mistyped network', async () => {
   `)
 })
 
-test('[D3] an author of one post alone, with an address that is none and a mistyped key', async () => {
+test('[D3] an author defined in a post, with an invalid address and a mistyped key', async () => {
   const { problems } = await posts(
     'title: A\nauthors:\n  - mira\n  - name: Per\n    url: per.example.com\n    titel: Guest',
   )

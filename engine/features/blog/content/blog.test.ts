@@ -51,7 +51,7 @@ test('all posts can be on one page', async () => {
   expect(content.byRoute.has('/blog/page/2')).toBe(false)
 })
 
-test('posts know the next newer and the next older one', async () => {
+test('each post links to the next newer and the next older one', async () => {
   const { content } = await load({})
   expect(content.byRoute.get('/blog/2024/01/02/b')).toMatchObject({
     neighbors: { previous: { label: 'C' }, next: { label: 'A' } },
@@ -80,7 +80,7 @@ test('a slug is an address below the blog', async () => {
   expect(content.byRoute.has('/blog/apples')).toBe(true)
 })
 
-test('a draft is there for its author alone; an unlisted post is in no list', async () => {
+test('a draft shows only in the dev server; an unlisted post is in no list', async () => {
   const files = {
     'blog/2024-01-01-a.md': '---\ndraft: true\n---\n',
     'blog/2024-01-02-b.md': '---\nunlisted: true\ntags: [Rope]\n---\n',

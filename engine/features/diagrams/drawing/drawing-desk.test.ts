@@ -50,7 +50,7 @@ test('a page does not wait for its diagrams, and one browser draws all of them',
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('the reason why a diagram cannot be drawn is known from then on, without another try', async () => {
+test('the reason why a diagram cannot be drawn is remembered, without another try', async () => {
   const draw = vi.fn(async () => ({ error: 'no arrow' }))
   const { drawing, drawn } = desk(draw, ['one'])
   expect(drawing('one')).toBeUndefined()
@@ -59,7 +59,7 @@ test('the reason why a diagram cannot be drawn is known from then on, without an
   expect(draw).toHaveBeenCalledOnce()
 })
 
-test('a browser that does not open is tried again for the next diagram', async () => {
+test('if a browser fails to start, the next diagram tries again', async () => {
   const { drawing, drawn, open } = desk(async () => ({ svg: SVG }), ['one', 'two'])
   open.mockRejectedValueOnce(new SiteError({ what: 'There is no browser.' }))
   expect(drawing('one')).toBeUndefined()

@@ -14,7 +14,7 @@ test('the key changes with the source and not with the empty lines around it', (
   expect(diagramKey('a --> b')).toMatch(/^[\da-f]{16}$/)
 })
 
-test('the mermaid that is installed is the one whose drawings are kept', () => {
+test('drawings are kept for the installed version of mermaid', () => {
   const require = createRequire(import.meta.url)
   expect(require('@mermaid-js/tiny/package.json').version).toBe(MERMAID_VERSION)
 })
@@ -28,7 +28,7 @@ test('a file has the size of the drawing, and light colors for those that it use
   expect(sizeOf(svg.slice(0, -10))).toBeUndefined()
 })
 
-test('a color is the one on paper, not the one of a media query below it', () => {
+test("a token's color is the light one, not that of a media query below it", () => {
   const css = [
     '  --text: light-dark(#111, #eee);',
     '  --muted: light-dark(#555, #aaa);',
@@ -39,7 +39,7 @@ test('a color is the one on paper, not the one of a media query below it', () =>
   expect(themeColors(css.join('\n')).get('muted')).toEqual({ light: '#555', dark: '#aaa' })
 })
 
-test('texts of a figure are text, whatever signs they have', () => {
+test('texts of a figure are escaped, whatever characters they have', () => {
   const html = diagramFigure({
     id: 'd',
     title: 'A "<b>" & c',

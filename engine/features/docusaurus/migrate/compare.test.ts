@@ -20,7 +20,7 @@ const OLD_INTRO = `<title data-rh="true">Intro | Harbor</title><nav><p id="menu"
 <h2 class="anchor" id="tides">Tides<a class="hash-link" href="#tides">#</a></h2><p>The <b>ti</b>de rises
 twice a day.</p><pre><code><span>const a</span><br><span>a()</span><br></code></pre><button>Copy</button></div></article></main>`
 
-test('pages with the same title, anchors and words are the same, whatever is around them', async () => {
+test('pages with the same title, anchors and words are equal, whatever surrounds them', async () => {
   const before = built('a', { 'docs/intro/index.html': OLD_INTRO, '404.html': '<main>Nothing</main>' })
   const after = built('b', {
     'docs/intro.html': `<title>Intro | Harbor</title><main><article class="prose"><h1>Intro</h1>
@@ -49,7 +49,7 @@ test('a page with the slug `index` has the address of its folder in both builds'
   )
 })
 
-test('what an old page has and the new one has not is listed, and so are addresses', async () => {
+test('what only the old page has is listed, and so are missing addresses', async () => {
   const before = built('c', {
     'index.html': '<title>Harbor</title><main><p>Home home</p></main>',
     'old.html': '',

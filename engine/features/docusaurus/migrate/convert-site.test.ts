@@ -212,7 +212,7 @@ test('a preset that wraps the classic one keeps its docs and blog', async () => 
   expect(text).toContain("features: [blog({ path: 'news' })]")
 })
 
-test('a page that cannot be taken over does not take the others along', async () => {
+test('a page that cannot be converted does not keep others from it', async () => {
   rmSync(join(folder, 'src/pages/index.js'))
   writeFileSync(join(folder, 'src/pages/team.tsx'), "import Card from '@theme/Card'\n")
   writeFileSync(join(folder, 'src/pages/home.tsx'), "import Layout from '@theme/Layout'\n")
@@ -229,7 +229,7 @@ test('a page that cannot be taken over does not take the others along', async ()
   expect(said).not.toContain('home.tsx')
 })
 
-test('imports of components are reported with those of pages, with their way out', async () => {
+test('imports of components are reported like those of pages, each with a fix', async () => {
   writeFileSync(
     join(folder, 'src/components/Version.jsx'),
     "import { useActiveVersion } from '@docusaurus/plugin-content-docs/client'\nimport chart from 'chart'\n",
@@ -367,7 +367,7 @@ test('a dry run shows what would be written, and writes nothing', async () => {
   expect(() => readFileSync(join(folder, 'site.config.ts'))).toThrow('ENOENT')
 })
 
-test('[D3] a configuration that is there already is not written over', async () => {
+test('[D3] an existing configuration is not overwritten', async () => {
   writeFileSync(join(folder, 'site.config.ts'), 'export default {}')
   await expect(failure(run(true))).resolves.toMatchInlineSnapshot(`
     "<site>/site.config.ts already exists and is not overwritten.
@@ -422,7 +422,7 @@ test('what does not carry over is reported by kind, with its files and lines', a
   `)
 })
 
-test('[D3] a configuration that fails is blamed on its own line', async () => {
+test('[D3] a configuration that throws is reported with its own line', async () => {
   writeFileSync(
     join(folder, 'docusaurus.config.ts'),
     "import a from 'a'\n\na.b.c()\nthrow new Error('no tide')\n",

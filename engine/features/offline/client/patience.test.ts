@@ -15,7 +15,7 @@ async function patience(): Promise<number> {
   return Date.now() - start
 }
 
-test('a silent host is waited for once, then shortly for a while, until it answers', async () => {
+test('a silent host costs one long wait, then short ones for a while, until it answers', async () => {
   const answer = new Response('tide')
   expect(await inTime(Promise.resolve(answer))).toBe(answer)
   expect([await patience(), await patience(), await patience()]).toEqual([5000, 500, 500])

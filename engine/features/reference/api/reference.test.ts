@@ -36,7 +36,7 @@ test('a page knows the exports that it documents', async () => {
   ])
 })
 
-test('a name that stands behind others in a head leads to its members there', async () => {
+test('a name that is not the first in a head leads to its table of members', async () => {
   const text = '<ApiHead\n  of="next, @harbor/tides#Tide"\n/>\n\n<Members of="@harbor/tides#Tide" />'
   expect(await addressesOf({ '/next': text })).toEqual(['/next#tide-members', undefined, '/next'])
 })

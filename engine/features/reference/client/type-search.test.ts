@@ -25,7 +25,7 @@ test.each([
   expect(found(query)).toEqual(names)
 })
 
-test('a row that only a member matches says which', () => {
+test('a row that matches only by a member names it', () => {
   const { members } = findTypes(rows, 'pagesize')
   expect([...members]).toEqual([
     [0, ['pageSize']],
@@ -34,7 +34,7 @@ test('a row that only a member matches says which', () => {
   expect(findTypes(rows, 'query').members.size).toBe(0)
 })
 
-test('what nothing matches has near names', () => {
+test('a query without a match offers similar names', () => {
   expect(findTypes(rows, 'qry')).toMatchObject({ rows: [], near: ['Query', 'QueryAnalysis'] })
   expect(findTypes(rows, 'zzzz').near).toEqual([])
 })

@@ -17,7 +17,7 @@ const names = new Map([
   ],
 ])
 
-test('a page has what is known of its own samples and those of its partials, each name once', () => {
+test('a page has the types of its own samples and those of its partials, each name once', () => {
   expect(typeHovers(['docs/a.mdx', 'docs/_part.mdx'], names, reference)).toEqual({
     names: [{ code: info.code, doc: info.doc }, { code: 'const tide: Tide' }],
     samples: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRanges } from './wrap-names'
 
-test('ranges are told from the end of the one before', () => {
+test('each range is relative to the end of the one before', () => {
   expect(readRanges([2, 3, 0, 0, 1, 4, 5, 2, 0], 13, 5)).toEqual([
     { start: 2, length: 3, index: 0 },
     { start: 5, length: 1, index: 4 },

@@ -72,7 +72,7 @@ test('a page without a sample to try has no files', async () => {
   expect(files.read('try-none.json')).toBeUndefined()
 })
 
-test('a sample that cannot run has none either: its own error says why', async () => {
+test('a sample that cannot run has no files either: its own error says why', async () => {
   expect(await tryFiles().add(pageOf('```ts run try', "import 'elsewhere'", '```'))).toEqual(new Map())
 })
 

@@ -26,7 +26,7 @@ test('a table is read where each of its rows has all columns, as text', () => {
     expect(readTryMessage({ parts: [{ ...part, table: { ...table, ...wrong } }] })).toBeUndefined()
 })
 
-test('what is no such message is nothing', () => {
+test('any other message is ignored', () => {
   const others = [null, 1, 'text', {}, { isReady: 1 }, { parts: 'all' }, { parts: [{ ...part, text: {} }] }]
   for (const value of [...others, { parts: [{ ...part, body: 1 }] }]) {
     expect(readTryMessage(value)).toBeUndefined()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { section, testPage } from '../query/testing'
 import { pageHtml } from './pagefind-files'
 
-test('a page is its sections under their headings; what only helps to find it is no text of it', () => {
+test('a page is indexed by section; what only helps to find it is not part of its text', () => {
   const page = {
     ...testPage('Array<T>', section('The lamp', 'Lit at dusk.', 'lamp.on()')),
     part: 'Marks',

@@ -72,7 +72,7 @@ test('[C1] [C2] a site has two files of search; that they are too large for ever
   ])
 })
 
-test('[D3] a site that has chosen Pagefind, and cannot have it, gets a hint', async () => {
+test('[D3] a site that chooses Pagefind without installing it gets a hint', async () => {
   const { paths, problems } = await written('A buoy.', { engine: 'pagefind' })
   expect(paths).toEqual([])
   expect(problems.join('\n')).toMatchInlineSnapshot(`

@@ -15,7 +15,7 @@ test('the last five searches are kept, each once, the last one first', () => {
   expect(recentSearches()).toEqual(['f', 'e', 'd', 'b', 'c'])
 })
 
-test('nothing is kept of an empty query or a whole page of text, nor after clearing', () => {
+test('an empty query or a page of text is not kept, and clearing removes all', () => {
   rememberSearch('  ')
   rememberSearch('x'.repeat(100))
   expect(kept.size).toBe(0)
@@ -24,7 +24,7 @@ test('nothing is kept of an empty query or a whole page of text, nor after clear
   expect([recentSearches(), kept.size]).toEqual([[], 0])
 })
 
-test('whatever stands in storage, only texts are taken from it', () => {
+test('whatever is stored, only strings are read from it', () => {
   for (const stored of ['{', '7', 'null', '{"length":1}', '[1,{"a":2},null]']) {
     kept.set('docs-recent-searches', stored)
     expect(recentSearches(), stored).toEqual([])

@@ -59,7 +59,7 @@ test('[C1] [C2] each file is fetched once, and queries are answered from them', 
   expect(answers).toContainEqual({ number: 2, results: expect.objectContaining({ pages: [] }) })
 })
 
-test('[K4] no more hits are answered than the options allow, unless more are asked for', async () => {
+test('[K4] an answer has no more hits than the options allow, unless more are requested', async () => {
   const few = buildSearch(pages, { ...options, maxHits: 1 })
   const { ask, answers } = conversation(few)
   await ask(load)
@@ -104,7 +104,7 @@ test.each<[string, Served]>([
   expect(new Set(answers)).toEqual(new Set(['failed']))
 })
 
-test('after a failure nothing is taken from what the browser keeps', async () => {
+test("after a failure the browser's cache is bypassed", async () => {
   const { ask, fetched } = conversation()
   for (const again of [false, true]) {
     await ask({ ...load, again })

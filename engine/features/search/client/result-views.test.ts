@@ -23,7 +23,7 @@ const htmlOf = (results: Results) => first(results)?.hits.map(({ html }) => html
 const link = (number: number, html: string, kind = 'page') =>
   `<a id="search-hit-${number}" href="/a" data-kind="${kind}" role="option" aria-selected="false" tabindex="-1">${html}</a>`
 
-test('what was typed is marked in the title and in the headings around a hit', () => {
+test('the typed words are marked in the title and in the headings around a hit', () => {
   const results = answer('tide', [hit({ path: ['Reading', 'High tide'] })])
   expect(first(results)?.title).toBe(
     '<div class="search-title" role="presentation"><b id="search-page-0">The <mark>tide</mark> table</b></div>',
@@ -56,7 +56,7 @@ test('hits are numbered over all pages, and a number is found again in an id', (
   expect(pages.map(({ titleId }) => titleId)).toEqual(['search-page-0', 'search-page-1'])
 })
 
-test('nothing of a page becomes markup, marked or not', () => {
+test('no text of a page becomes markup, marked or not', () => {
   const tag = '<img src="x"> & co'
   const safe = '<mark>&lt;img</mark> src=&quot;x&quot;&gt; &amp; co'
   const found = hit({ url: '/a"><img>', path: [tag], excerpt: { text: tag, marks: [[0, 4]] } })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { isSearchKey, shortcutLabel } from './shortcut'
 
-test('[K3] [S14] the shortcut is called Ctrl+K, and ⌘+K on what Apple makes', () => {
+test('[K3] [S14] the shortcut is labeled Ctrl+K, and ⌘+K on Apple devices', () => {
   const label = (navigator: object) => {
     vi.stubGlobal('navigator', navigator)
     const text = shortcutLabel()

@@ -5,7 +5,7 @@ import { markedPieces, wordFinder } from './word-ranges'
 const found = (text: string, ...words: string[]) =>
   wordFinder(words)(text).map(([start, end]) => text.slice(start, end))
 
-test('[N9] words are found whatever their case, and not inside of other words', () => {
+test('[N9] words are found in any case, and not inside other words', () => {
   expect(found('The tide, Tides and a tideway. TIDE', 'tide')).toEqual(['tide', 'TIDE'])
 })
 

@@ -20,7 +20,7 @@ test('each page has a term once, in the most telling place', () => {
   expect(placesOf('token')).toEqual([{ page: 0, field: 'title' }])
 })
 
-test('the exports of a page stand in a place of their own', () => {
+test('the exports of a page have a field of their own', () => {
   expect(placesOf('tokenstore')).toEqual([{ page: 1, field: 'name' }])
 })
 

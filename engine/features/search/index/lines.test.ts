@@ -3,7 +3,7 @@ import { markdownLines } from './lines'
 
 const read = (markdown: string) => markdownLines(markdown).map(({ kind, text }) => `${kind}: ${text}`)
 
-test('headings, paragraphs and lists come line by line', () => {
+test('headings, paragraphs and lists are read line by line', () => {
   expect(read('## Start {#a}\n\nOne\ntwo.\n\n- three\n- four\n1. five')).toEqual([
     'heading: Start {#a}',
     'text: One two.',
@@ -17,7 +17,7 @@ test('an underlined line is a heading', () => {
   expect(read('Title\n=====\n\ntext\n\n---\n\nmore')).toEqual(['heading: Title', 'text: text', 'text: more'])
 })
 
-test('code keeps its lines and its title, and what looks like a heading in it', () => {
+test('code keeps its lines and its title, and a heading in it stays code', () => {
   expect(read('```ts title="a.ts"\n# no heading\n~~~\n```\nafter')).toEqual([
     'code: a.ts',
     'code: # no heading',
@@ -57,7 +57,7 @@ test('an admonition gives its title', () => {
 const diagram =
   'flowchart TB\n  accTitle: Which lamp\n  accDescr {\n    In fog\n    the red one.\n  }\n  sea --> fog'
 
-test('of a diagram search has the title and the description, and not the source', () => {
+test('search has the title and the description of a diagram, not its source', () => {
   expect(read(`before\n\n\`\`\`mermaid\n${diagram}\n\`\`\`\n\nafter`)).toEqual([
     'text: before',
     'text: Which lamp',

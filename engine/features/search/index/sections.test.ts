@@ -23,15 +23,15 @@ test('what a section shows as code is kept apart from its text', () => {
   expect(sections('Run:\n\n```ts\nrun()\n```\n\nDone.', [])).toEqual([{ text: 'Run:\nDone.', code: 'run()' }])
 })
 
-test('a heading that nothing can lead to is text of the section around it', () => {
+test('a heading without an id is text of the section around it', () => {
   expect(sections('## Lost\n\nText.', [])).toEqual([{ text: 'Lost\nText.' }])
 })
 
-test('the title of the page is no text of it', () => {
+test('the title of a page is not part of its text', () => {
   expect(sections('# Guide\n\nText.', [])).toEqual([{ text: 'Text.' }])
 })
 
-test('what a page says of itself goes with its sections', () => {
+test("a page's description and keywords go with its sections", () => {
   const source = {
     title: 'Guide',
     url: '/guide',

@@ -27,7 +27,7 @@ test('the name of an export leads to its home, and there to the row about it', (
   expect(titlesFor(search, 'StationStore')[0]).toBe('Station store')
 })
 
-test('a name with a slip leads there as well', () => {
+test('a name with a typo leads there, too', () => {
   expect(titlesFor(search, 'TideLevle')[0]).toBe('Types')
 })
 
@@ -37,7 +37,7 @@ test('a name among other words leads to its home, also where another page has al
   expect(titlesFor(search, 'tide-level guide')[0]).toBe('Guide to the tide')
 })
 
-test('a plain word is the name of an export only where it is spelled like that', () => {
+test('a plain word counts as the name of an export only in that exact spelling', () => {
   expect(titlesFor(search, 'Tide')[0]).toBe('Types')
   expect(titlesFor(search, 'tide')[0]).toBe('Guide to the tide')
 })

@@ -7,7 +7,7 @@ function markedWords(excerpt: { text: string; marks: [number, number][] }) {
   return excerpt.marks.map((mark) => excerpt.text.slice(...mark))
 }
 
-test('a short text stands whole', () => {
+test('a short text is shown whole', () => {
   const { excerpt, words } = excerptOf({ text: 'Call getToken\nor setToken.' }, new Set(['gettoken']))
   expect(excerpt.text).toBe('Call getToken or setToken.')
   expect(markedWords(excerpt)).toEqual(['getToken'])

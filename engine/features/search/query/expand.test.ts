@@ -14,13 +14,13 @@ function expand(text: string) {
   )
 }
 
-test('a word stands for itself first, then for its forms', () => {
+test('a word matches itself first, then its forms', () => {
   const [terms] = expand('store ')
   expect(terms?.[0]).toBe('store')
   expect(terms?.slice(1).sort()).toEqual(['stored', 'storing'])
 })
 
-test('a word also stands, if less well, for others that say the same', () => {
+test('a word also matches its synonyms, with less weight', () => {
   const [{ terms } = { terms: new Map() }] = expandWords(parseQuery('persist them').words, vocabulary)
   expect(terms.get('store')).toBeLessThan(0.5)
 })
@@ -29,15 +29,15 @@ test('the last word may be the beginning of a longer one', () => {
   expect(expand('aggreg')).toEqual([['aggregations']])
 })
 
-test('a word stands for what has it inside', () => {
+test('a word matches terms that contain it', () => {
   expect(expand('TokenCookie')).toEqual([['deletewebtokencookie']])
 })
 
-test('words in a row stand for the identifier that has them in a row', () => {
+test('consecutive words match the identifier made of them', () => {
   for (const terms of expand('web token')) expect(terms).toContain('deletewebtokencookie')
 })
 
-test('slips are only looked for where there is nothing else', () => {
+test('typos are considered only if nothing else matches', () => {
   expect(expand('bookmaks')).toEqual([['bookmarks']])
   expect(expand('cookie')[0]).not.toContain('bookmarks')
 })

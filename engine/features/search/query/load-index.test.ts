@@ -8,7 +8,7 @@ import { section, testOptions, testPage } from './testing'
 
 const { documents, index } = buildSearch([testPage('login', section('Errors', 'It rejects.'))], testOptions)
 
-test('files load as JSON and as what it stands for', () => {
+test('an index loads from JSON text and from its parsed value', () => {
   expect(loadSearch(documents, loadIndex(index)).query('login').total).toBe(1)
   expect(loadSearch(JSON.parse(documents), loadIndex(JSON.parse(index))).query('login').total).toBe(1)
 })
@@ -23,7 +23,7 @@ test('a file that ends too soon is refused wherever it ends', () => {
   )
 })
 
-test('anything else than the files is refused', () => {
+test('anything but the index files is refused', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(() => loadIndex(value)).toThrow(SearchFileError)

@@ -13,6 +13,6 @@ test.each([
   expect(nearTerms(parseQuery(text), pages, vocabularyOf(pages))[0]).toBe(near)
 })
 
-test('nothing is near to what looks like nothing', () => {
+test('a text that resembles no word has nothing near', () => {
   expect(nearTerms(parseQuery('qqqqqqq'), pages, vocabularyOf(pages))).toEqual([])
 })

@@ -18,11 +18,11 @@ test('only the last word may be unfinished, and only until something follows it'
   expect(parseQuery('log in ').words.map(({ unfinished }) => unfinished)).toEqual([false, false])
 })
 
-test('small words count where there are no others', () => {
+test('stop words count if there are no other words', () => {
   expect(parseQuery('is it').words.every(({ minor }) => !minor)).toBe(true)
 })
 
-test('a small word that is still typed may become another one', () => {
+test('a stop word that is still being typed may become another word', () => {
   expect(parseQuery('sign in').words.map(({ minor }) => minor)).toEqual([false, false])
   expect(parseQuery('sign in ').words.map(({ minor }) => minor)).toEqual([false, true])
 })

@@ -206,7 +206,7 @@ test('a section stands below the headings around it', () => {
   expect(headingPath(page, 0)).toEqual([])
 })
 
-test('of a page, its best sections are shown', () => {
+test('the best sections of a page are shown', () => {
   const sections = [score(2, 9), score(3, 8), score(1, 1), score(0, 8, false)]
   expect(pageResult({ sections }, page, new Set()).hits.map(({ url }) => url)).toEqual([
     '/docs/Guide#details',

@@ -56,7 +56,7 @@ test('a page with an identifier among its keywords ranks above one that mentions
   expect(ranks).toEqual([RANKS.symbol, RANKS.keyword, RANKS.none])
 })
 
-test('a name with a slip is still a name', () => {
+test('a name with a typo is still a name', () => {
   const docs = [testPage('Theme store'), testPage('Themes', 'The ThemeStore, and themes.')]
   expect(titlesFor(searchOf(docs), 'themeStre')[0]).toBe('Theme store')
 })
@@ -72,12 +72,12 @@ test('the row that is about an identifier comes before one that mentions it', ()
   expect(titlesFor(searchOf(docs), 'pageSize')).toEqual(['Two', 'One'])
 })
 
-test('a word weighs by its place', () => {
+test("a word's weight depends on where it appears", () => {
   const scores = scorePages(expanded('token'), vocabulary).sort((a, b) => b.score - a.score)
   expect(scores.map(({ page }) => page)).toEqual([0, 1, 2])
 })
 
-test('a page with all words is worth more than one that has a part of them', () => {
+test('a page with all the words ranks above one with some of them', () => {
   const scores = scorePages(expanded('token kept'), vocabulary).sort((a, b) => b.score - a.score)
   expect(scores.slice(0, 1).map(({ page }) => page)).toEqual([1])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stem } from './stem'
 import { synonymStems } from './synonyms'
 
-test('words that say the same know each other, in all their forms', () => {
+test('synonyms match each other, in all their forms', () => {
   expect(synonymStems('removed')).toContain(stem('delete'))
   expect(synonymStems('deleting')).toContain(stem('removes'))
 })

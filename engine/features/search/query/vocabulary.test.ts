@@ -25,7 +25,7 @@ test('a rare word tells more', () => {
   expect(rarity(1, 100)).toBeGreaterThan(rarity(50, 100))
 })
 
-test('alike words have alike letters', () => {
+test('similar words share letters', () => {
   expect(letterSet('token')).toBe(letterSet('knote'))
   expect(letterSet('token')).not.toBe(letterSet('login'))
 })

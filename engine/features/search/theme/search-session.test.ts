@@ -37,7 +37,7 @@ function start() {
   return { session, shown, activeUrl, asked, rounds: () => wanted, answer, answerMore, went, enter }
 }
 
-test('the answer to what is typed is shown, that to an earlier text is not', async () => {
+test('only the answer to the current text is shown', async () => {
   const { session, shown, answer } = start()
   session.type('ti')
   session.type('tide')
@@ -46,7 +46,7 @@ test('the answer to what is typed is shown, that to an earlier text is not', asy
   expect(shown()).toMatchObject({ answered: 'tide', active: 0 })
 })
 
-test('a text without words asks nothing and shows nothing', async () => {
+test('a text without words sends no query and shows nothing', async () => {
   const { session, shown, asked, answer } = start()
   session.type('tide')
   await answer('tide', ['/tide'])
@@ -55,7 +55,7 @@ test('a text without words asks nothing and shows nothing', async () => {
   expect(shown()).toBe(EMPTY)
 })
 
-test('the first hit is active as soon as there are results, and again with others', async () => {
+test('the first hit is active whenever new results arrive', async () => {
   const { session, activeUrl, answer } = start()
   session.type('tide')
   await answer('tide', ['/a', '/a#b'])
@@ -70,7 +70,7 @@ test('the first hit is active as soon as there are results, and again with other
   expect(activeUrl()).toBeUndefined()
 })
 
-test('the arrows go through the hits of all pages and round at both ends', async () => {
+test('the arrow keys move through the hits of all pages and wrap around', async () => {
   const { session, shown, activeUrl, answer } = start()
   session.move(1)
   expect(shown()).toBe(EMPTY)
@@ -126,7 +126,7 @@ test('Enter before the answer opens a new tab if the reader wants', async () => 
   expect(went).toEqual(['tide /tide apart'])
 })
 
-test('an Enter that came too early goes nowhere once the reader has left', async () => {
+test('an early Enter goes nowhere once the reader has left', async () => {
   const { session, answer, went } = start()
   session.type('tide')
   session.enter(false)
@@ -135,7 +135,7 @@ test('an Enter that came too early goes nowhere once the reader has left', async
   expect(went).toEqual([])
 })
 
-test('more typing takes back an Enter that came too early', async () => {
+test('typing on cancels an early Enter', async () => {
   const { session, answer, went } = start()
   session.type('tide')
   session.enter(false)
@@ -144,7 +144,7 @@ test('more typing takes back an Enter that came too early', async () => {
   expect(went).toEqual([])
 })
 
-test('what was typed while search was away is asked once it is back', () => {
+test('text typed while search was unavailable is queried once it is back', () => {
   const { session, asked, enter } = start()
   enter('loading')
   session.type('tide')
@@ -154,7 +154,7 @@ test('what was typed while search was away is asked once it is back', () => {
   expect([...asked.keys()]).toEqual(['tide'])
 })
 
-test('[K4] what brings more comes after the hits: Enter there asks again, and goes on where the hits ended', async () => {
+test('[K4] the button for more comes after the hits; Enter on it fetches them and continues where the hits ended', async () => {
   const { session, shown, activeUrl, rounds, answer, answerMore, went } = start()
   session.type('tide')
   await answerMore('tide', ['/a', '/a#b'])

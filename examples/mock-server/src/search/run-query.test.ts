@@ -99,7 +99,7 @@ test.each([
   expect(idsOf({ select: [{ expression, facet: '' }] }).sort()).toEqual(ids)
 })
 
-test('a facet counts what the others leave, so that its own values can still be added', () => {
+test('a facet counts what the other filters leave, so that its own values can still be added', () => {
   const filters = { field: 'docformat', operator: 'in', values: ['pdf'] } as const
   expect(itemsOf({ filters: { ...filters, values: ['pdf'] } }, 'Format')).toEqual(itemsOf({}, 'Format'))
   expect(itemsOf({ filters: { ...filters, values: ['pdf'] } }, 'Year')).toMatchObject([{ count: 2 }])

@@ -56,7 +56,7 @@ export declare class Gauge {
   ])
 })
 
-test('line ends of Windows are no part of the code', async () => {
+test('Windows line ends do not get into the code', async () => {
   const declaration = 'export declare enum Swell {\r\n  Calm,\r\n  /** High. */\r\n  Rough,\r\n}\r\n'
   expect(await codeOf(declaration)).toEqual(['enum Swell {\n  Calm,\n  Rough,\n}'])
 })
@@ -85,7 +85,7 @@ test('a name of another package keeps its package', async () => {
   expect(widgets?.exports[0]?.code).toEqual([['const last: ', ['Water', '@harbor/tides#Tide']]])
 })
 
-test('a parameter that is taken apart is its parts; doc comments say defaults and meanings', async () => {
+test('a destructured parameter is listed by its parts, with defaults and meanings from doc comments', async () => {
   const { signatures } = await testExport(`
     /**
      * @param {string} [place='pier'] - where
@@ -122,7 +122,7 @@ test('members come from interfaces, from what types spell out, from enums, and f
   expect(await members(object, 'list')).toEqual(['methods add: (text: string): void', 'methods go: (): 1'])
 })
 
-test('tags and types of Angular make components of classes', async () => {
+test("Angular's tags and types turn classes into components", async () => {
   const [, widgets] = await packagesOf(
     'export {}',
     `
@@ -166,7 +166,7 @@ test('tags and types of Angular make components of classes', async () => {
   ])
 })
 
-test('a file of module blocks describes these modules', async () => {
+test('a file of `declare module` blocks describes those modules', async () => {
   const [, widgets] = await packagesOf(
     'export {}',
     "declare module '@/app/gauge' {\n  export function read(): string\n}\n",

@@ -103,7 +103,7 @@ test('a table of parameters takes names and types from the package, and words fr
   expect(html).toContain('<span class="badge admonition-danger">deprecated</span>')
 })
 
-test('type parameters are those of a type, and those of a function that the page tells of', async () => {
+test('type parameters of a type are all shown, those of a function if the page describes them', async () => {
   const own = await referenceOf(`
     export type Of<T extends object = {}> = T
     export declare function pick<T>(from: T): T
@@ -116,7 +116,7 @@ test('type parameters are those of a type, and those of a function that the page
   expect((await page('')).problems).toEqual([])
 })
 
-test('what a function returns stands before what is said of it', async () => {
+test('the type that a function returns comes before its description', async () => {
   const { twin } = await compileText('<Returns of="next">All `turns`.</Returns>', reference)
   expect(twin).toBe('Returns `Promise<Tide[]>`\n\nAll `turns`.\n')
   expect(await htmlWith('<Returns of="now">\n\nA number.\n\n- one\n\n</Returns>', reference)).toBe(
@@ -126,7 +126,7 @@ test('what a function returns stands before what is said of it', async () => {
   expect(below.twin).toBe('## Returns\n\n`number`\n')
 })
 
-test('a table of errors links those of a package, and takes others as they are', async () => {
+test('a table of errors links those of a package, and shows others as written', async () => {
   const pages = [{ path: '/base/errors', text: '<Members of="Empty" />' }]
   const own = await referenceOf(TIDES, undefined, pages)
   const html = await htmlWith(
@@ -137,7 +137,7 @@ test('a table of errors links those of a package, and takes others as they are',
   expect(html).toContain('<code>TypeError</code></td><td>No station.</td>')
 })
 
-test('tables of members have one row an anchor, and words of the page come before the comment', async () => {
+test("tables of members have one row per anchor, and the page's words replace the comment", async () => {
   const widgets = `
     /** @slot header - above */
     export declare class Gauge {
@@ -176,7 +176,7 @@ test('tables of members have one row an anchor, and words of the page come befor
   expect(html.match(/id="gauge-members"/g)).toHaveLength(1)
 })
 
-test('an index says what its names mean: as the page does, or else the first sentence of a comment', async () => {
+test("an index explains its names in the page's words, or else with the first sentence of the comment", async () => {
   const widgets = `
     /** Shows a height. Nothing else. */
     export declare class Gauge {}
@@ -240,7 +240,7 @@ test('a page depends on the addresses of what doc comments link, and of errors',
   }
 })
 
-test('a badge stands in a line of text, and is words in the twin', async () => {
+test('a badge is inline, and plain text in the twin', async () => {
   const { twin } = await compileText('Only <Status is="early" /> here.', reference)
   expect(twin).toBe('Only (earlier release) here.\n')
 })
@@ -356,7 +356,7 @@ test('[D3] two items about one name', async () => {
   `)
 })
 
-test('[D3] something else than a list', async () => {
+test('[D3] content that is not a list', async () => {
   expect(await problemsOf('<Throws of="next">\n\nAn error.\n\n</Throws>', reference)).toMatchInlineSnapshot(`
     "<Throws> takes a list, and nothing else.
       at        docs/guide/start.mdx:3
@@ -389,7 +389,7 @@ test('[D3] an export that has nothing to show', async () => {
   `)
 })
 
-test('[D3] a word that is not known', async () => {
+test('[D3] an unknown status', async () => {
   expect(
     await problemsOf('<Status is="soon" />\n\n<Members of="Tide" only="props" />', reference),
   ).toMatchInlineSnapshot(`

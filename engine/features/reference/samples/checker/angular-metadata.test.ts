@@ -40,7 +40,7 @@ test('a pipe has its name, and a base class its inputs without a selector', () =
   )
 })
 
-test('what is neither stays as it is, and no line moves', () => {
+test('other classes stay as they are, and no line moves', () => {
   const plain = '/** @service */\nexport declare class Tides {}\n'
   expect(added(plain)).toBe(plain)
   const mixed =

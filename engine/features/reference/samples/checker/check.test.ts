@@ -106,7 +106,7 @@ test('declared modules are found, and are checked themselves', () => {
   ])
 })
 
-test('installed packages are found wherever the site is, others are an error', () => {
+test('installed packages are found wherever the site is; others are an error', () => {
   expect(found('docs/packages.mdx')).toEqual(['a.ts:2 TS2307'])
 })
 
@@ -114,7 +114,7 @@ test('errors of syntax are found', () => {
   expect(found('docs/syntax.mdx')).toEqual(['a.ts:1 TS1134'])
 })
 
-test('templates are files of the page; one made of parts is told where it is', () => {
+test('templates are files of the page; in one that is concatenated, errors name its place', () => {
   expect(found('docs/template.mdx')).toEqual([
     'built.ts:2 TS2339',
     'missing.ts:2 NG2008',

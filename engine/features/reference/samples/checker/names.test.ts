@@ -82,11 +82,11 @@ test('names of documented packages have their type, their doc and their export; 
   `)
 })
 
-test('nothing is described unless that is asked for', async () => {
+test('names are described only on request', async () => {
   expect(await namesOf([SAMPLE])).toEqual([[]])
 })
 
-test('what is said of a sample does not depend on the others', async () => {
+test('the findings of a sample do not depend on the others', async () => {
   const other = "import { Buoy } from '@acme/tides'\nexport const buoy = new Buoy()\n"
   const own = `import { at, Buoy } from '@acme/tides'
 export const found = [at(new Date()), new Buoy()]

@@ -21,7 +21,7 @@ test('the answer of the checker is what it found', async () => {
   expect(await askChecker(REQUEST, { workspace: WORKSPACE })).toEqual(answer)
 })
 
-test('a wrong answer of the checker rejects the request for it', async () => {
+test('a malformed answer of the checker rejects its request', async () => {
   child.answer.mockReturnValue({ pages: 'none' })
   await expect(askChecker(REQUEST, { workspace: WORKSPACE })).rejects.toThrow('pages')
 })

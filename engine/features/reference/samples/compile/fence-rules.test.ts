@@ -25,7 +25,7 @@ test('[D3] more samples without a check than the site allows', () => {
   `)
 })
 
-test('as many as it allows are well, and are counted with their reasons; other languages do not count', () => {
+test('as many unchecked samples as the site allows pass and are listed with reasons; other languages do not count', () => {
   const { unchecked, reported } = check(0.5, 'ts', 'ts no-check="needs a server"', 'sh no-check="of no use"')
   expect(reported).toBe('')
   expect(unchecked).toEqual([{ file: 'docs/guide/a.mdx', line: 4, reason: 'needs a server' }])

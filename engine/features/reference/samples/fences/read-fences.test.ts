@@ -32,12 +32,12 @@ test('a fence without words is neither run nor tried, and may name no language',
   expect(only('```ts', '```')).not.toHaveProperty('noCheck')
 })
 
-test('a fence may want what it did beside its code', () => {
+test('a fence may ask for its output beside its code', () => {
   expect(only('```ts run beside', '```')).toMatchObject({ beside: true })
   expect(only('```ts run', '```')).not.toHaveProperty('beside')
 })
 
-test('a reason not to check stands in quotation marks; without one it is empty', () => {
+test('the reason not to check is in quotation marks; without one it is empty', () => {
   expect(only('```ts no-check="needs a server"', '```').noCheck).toBe('needs a server')
   expect(only("```ts no-check='two words'", '```').noCheck).toBe('two words')
   expect(only('```ts no-check', '```').noCheck).toBe('')
@@ -66,7 +66,7 @@ test('removed lines are shown and not compiled, added ones are both', () => {
   expect(fence.lines).toEqual([7, 8])
 })
 
-test('an error is wanted on marked lines, of a block on those with words', () => {
+test('an error is expected on marked lines; in a marked block, on those with code', () => {
   const fence = only(
     '```ts',
     'bad() // error',
@@ -152,6 +152,6 @@ test('a fence that shows a file is no sample', () => {
   )
 })
 
-test('a malformed page is an error with its place', () => {
+test('a malformed page is an error with its location', () => {
   expect(() => page('text', '', '<b>')).toThrow('docs/a.mdx:3')
 })

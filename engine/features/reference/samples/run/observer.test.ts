@@ -87,7 +87,7 @@ test('[D6] what samples do is the same bytes in any time zone and locale, and wh
   expect([...bytes][0]).toContain('Wednesday, January 15, 2025')
 })
 
-test('what is known is not run again; a new version of a package is', async () => {
+test('samples with known results are not run again; a new version of a package runs them again', async () => {
   writePackage()
   const text = pageWith("import { next } from '@harbor/tides'\nconsole.log(next())")
   const packages = [PACKAGE]
@@ -172,7 +172,7 @@ test('[D3] a sample that does something else than it did fails, and the differen
   expect((await site.observe(lines('3'), { accepts: 'nothing' })).problems).toEqual([])
 })
 
-test('[D3] a sample that is not written down yet fails', async () => {
+test('[D3] a sample whose output is not recorded yet fails', async () => {
   const { problems, observations } = await site.observe(pageWith("console.log('new')"), {
     accepts: 'nothing',
   })
@@ -188,7 +188,7 @@ test('[D3] a sample that is not written down yet fails', async () => {
   expect(existsSync(join(site.root, 'observed'))).toBe(false)
 })
 
-test('the author’s server writes down what is new, and warns of what has changed', async () => {
+test('the dev server records new output, and warns of what has changed', async () => {
   await site.observe(pageWith("console.log('old')"))
   const text = pageWith("console.log('changed')", "console.log('new')")
   const { problems } = await site.observe(text, { accepts: 'new' })
@@ -257,7 +257,7 @@ test('a process that ends itself costs only the sample that is running', async (
   ])
 })
 
-test('[D3] modules of Node, packages that the site does not name and files that the page has not are refused', async () => {
+test("[D3] Node's modules, packages that the site does not name and files that the page lacks are refused", async () => {
   writePackage()
   const text = `${pageWith(
     "import { readFileSync } from 'node:fs'\nconsole.log(readFileSync)",
@@ -309,7 +309,7 @@ test('[D3] a sample that is not TypeScript is reported with its line', async () 
   `)
 })
 
-test('[D3] what snapshots hold of samples that are gone is reported, and can be removed', async () => {
+test('[D3] records of samples that are gone are reported, and can be removed', async () => {
   const kept = pageWith("console.log('kept')")
   await site.observe(`${kept}\n${pageWith("console.log('gone')")}`)
   site.write('docs/a.mdx', kept)
@@ -347,7 +347,7 @@ test('what the dev server recorded for a page that is gone is removed, and nothi
   expect(readdirSync(join(site.root, 'observed/docs'))).toEqual(['lost.json'])
 })
 
-test('[D3] a snapshot that somebody else has written is refused', async () => {
+test('[D3] a snapshot in an unknown format is refused', async () => {
   site.write('observed/docs/a.json', '{ "sample 1": "done" }')
   await expect(site.observe(pageWith('1'))).rejects.toThrowErrorMatchingInlineSnapshot(`
         [SiteError: This record of samples cannot be read.

@@ -30,7 +30,7 @@ test('a request shows its address, its headers in a fold, and its body in colors
   `)
 })
 
-test('beside its code, the last fold is open, and no tab leads back to the code', () => {
+test('beside its code, a panel has its last fold open, and no tab that leads back to the code', () => {
   const { html } = observationPanel([...REQUEST, { kind: 'log', text: 'one' }], highlighter.color, {
     name: 'sample-7',
     isBeside: true,
@@ -42,7 +42,7 @@ test('beside its code, the last fold is open, and no tab leads back to the code'
   expect(html).not.toContain('observed-code')
 })
 
-test('in Markdown a request reads as one', () => {
+test('in Markdown, a request reads like one in HTTP', () => {
   expect(panel(REQUEST).markdown).toMatchInlineSnapshot(`
     "\`\`\`http title="Request"
     POST /api/v1/suggest
@@ -58,7 +58,7 @@ test('in Markdown a request reads as one', () => {
   `)
 })
 
-test('output of one kind stands together, in the order of what happened', () => {
+test('output of one kind is grouped, in the order of events', () => {
   const { html, markdown } = panel([
     { kind: 'log', text: 'one' },
     { kind: 'info', text: '<two>' },
@@ -118,6 +118,6 @@ test('output of one kind stands together, in the order of what happened', () => 
   `)
 })
 
-test('a sample that does nothing to be seen has no panel', () => {
+test('a sample without visible effects has no panel', () => {
   expect(panel([])).toEqual({ html: '', markdown: '' })
 })

@@ -45,7 +45,7 @@ test('what is logged is printed as Node prints it, without stacks and colors', a
   `)
 })
 
-test('what Node prints otherwise from version to version is printed as by the newest', async () => {
+test('what versions of Node print differently is printed as by the newest', async () => {
   const code = `
     console.log(new ArrayBuffer(2), { [Symbol('s')]: 1 })
     console.log([new ArrayBuffer(40)])`
@@ -289,7 +289,7 @@ test('the page can listen, store and navigate', async () => {
   `)
 })
 
-test('classes of the platform look as if they were of the same realm', async () => {
+test("the platform's classes look like those of the sample's own realm", async () => {
   const code = `
     const errors: unknown[] = []
     for (const run of [() => new URL('nope'), () => decodeURIComponent('%'), () => atob('%')]) try { run() } catch (error) { errors.push(error) }
@@ -310,7 +310,7 @@ test('classes of the platform look as if they were of the same realm', async () 
   `)
 })
 
-test('errors that nobody handles are seen', async () => {
+test('unhandled errors are recorded', async () => {
   const code = `
     addEventListener('x', () => { throw new RangeError('in a listener') })
     dispatchEvent(new Event('x'))

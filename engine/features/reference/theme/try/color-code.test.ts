@@ -14,7 +14,7 @@ test('words of the language, texts, numbers, types and calls have the classes of
   ])
 })
 
-test('no letter of any code is lost', () => {
+test('coloring loses no character of any code', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (code) => {
       const lines = colorCode(code).map((line) => line.map(({ text }) => text).join(''))

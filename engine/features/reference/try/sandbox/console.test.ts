@@ -72,7 +72,7 @@ test('tells warnings and errors apart', () => {
 const tableOf = (...args: unknown[]) =>
   here(({ log }) => log?.(...args)).map((one) => ('table' in one ? one.table : undefined))
 
-test('a list of objects with the same properties is a table as well', () => {
+test('a list of objects with the same properties is also shown as a table', () => {
   const [seen] = here(({ log }) =>
     log?.([
       { tide: 'high', at: 3 },
@@ -96,7 +96,7 @@ test('a list of objects with the same properties is a table as well', () => {
   expect(tableOf('Tides: ', [{ at: 3 }])).toMatchObject([{ caption: 'Tides: 1 row' }])
 })
 
-test('of a large table, the rest is counted', () => {
+test('the rows and columns left out of a large table are counted', () => {
   const wide = Object.fromEntries(
     Array.from({ length: 11 }, (_, index) => [`column ${index}`, 'x'.repeat(500)]),
   )

@@ -10,7 +10,7 @@ async function exported(code: string, files: Record<string, string> = {}): Promi
   return told
 }
 
-test('types are stripped, and what has a value of its own stays', async () => {
+test('types are stripped, and TypeScript syntax with a runtime value stays', async () => {
   const code = `
     import type { Gone } from 'elsewhere'
     import { type AlsoGone, size } from 'bench'
@@ -24,7 +24,7 @@ test('types are stripped, and what has a value of its own stays', async () => {
   expect(await exported(code)).toEqual([3, 4, 'jack', { a: 1 }, 4])
 })
 
-test('code can wait at its top level, and import modules later', async () => {
+test('code can await at the top level, and import modules dynamically', async () => {
   expect(await exported("const { size } = await import('bench')\ntell(await Promise.resolve(size))")).toBe(3)
 })
 
@@ -45,7 +45,7 @@ test('what cannot be parsed is an error with its line', async () => {
   )
 })
 
-test('a module that is not there is named, and so are those that are', async () => {
+test('a missing module is named, with those that exist', async () => {
   const files = { 'names.ts': '' }
   await expect(exported("import 'elsewhere'\nimport './other'", files)).rejects.toThrow(
     "The code cannot import 'elsewhere' here. It can import bench, names.ts.",
