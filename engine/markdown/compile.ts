@@ -94,7 +94,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
     file: (path) => resolver.file(path, source),
     edit,
   })
-  const mdast = (stage: 'beforeReading' | 'text'): MdastPluginList =>
+  const mdast = (stage: 'beforeReading' | 'text' | 'tree'): MdastPluginList =>
     extensions.flatMap((extension) => extension[stage]?.(pageOf(extension)) ?? [])
   const hast = (stage: 'blocks' | 'components'): HastPluginList =>
     extensions.flatMap((extension) => extension[stage]?.(pageOf(extension)) ?? [])
@@ -115,6 +115,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
       collectComponents(result.components),
       noteScript(result),
       collectScript(text, result.script),
+      ...mdast('tree'),
     ],
     [
       collectImports(result.imports),
@@ -161,6 +162,7 @@ function compileToJs(
     }) as { code: string }
     return code
   } catch (error) {
+    if (error instanceof SiteError) throw error
     throw new SiteError(malformedMarkdown(error, source, text), { cause: error })
   }
 }

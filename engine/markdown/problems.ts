@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem'
-import { didYouMean, joinLong } from '../diagnostics/words'
+import { didYouMean, joinLong, reasonOf } from '../diagnostics/words'
 
 interface SourceText {
   path: string
@@ -19,6 +19,37 @@ export function malformedMarkdown(error: unknown, source: SourceText, text: stri
     expected: expectation(reason),
     ...(received ? { received } : {}),
     hint: remedy(reason, received),
+  }
+}
+
+/** `plugin` is one of remark or rehype. */
+export function pluginFailed(plugin: string, file: string, error: unknown): Problem {
+  return {
+    what: `The plugin ${plugin} failed on this page: ${reasonOf(error)}`,
+    file,
+    expected: 'a plugin that changes the tree, and returns nothing or another tree',
+    received: reasonOf(error),
+    hint: 'Update the plugin, correct its options, or take it out of `markdown.plugins`.',
+  }
+}
+
+export function addsSyntax(plugin: string, file: string): Problem {
+  return {
+    what: `The plugin ${plugin} adds syntax to the parser of remark, which does not parse this page.`,
+    file,
+    expected: 'a plugin that changes the tree',
+    received: plugin,
+    hint: 'Take it out of `markdown.plugins`; docs/compatibility.md says what to use in its place.',
+  }
+}
+
+export function pluginMessage(plugin: string, file: string, reason: string): Problem {
+  return {
+    what: `The plugin ${plugin} says of this page: ${reason}`,
+    file,
+    expected: 'a page that the plugin has nothing to say about',
+    received: reason,
+    hint: 'Correct the page, or the options of the plugin in `markdown.plugins`.',
   }
 }
 

@@ -1,4 +1,6 @@
+import type { Root as HastRoot } from 'hast'
 import { openStore } from '../cache/store'
+import type { SiteConfig } from '../config/types'
 import { createContentLoader } from '../content/loader'
 import { footerData, siteData } from '../content/site/site-data'
 import type { ContentLoader } from '../content/types'
@@ -6,6 +8,7 @@ import { createReporter, type Reporter } from '../diagnostics/reporter'
 import type { ReadSite } from '../feature'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'
 import type { MarkdownExtension } from '../markdown/plugins/extension'
+import { onWholeTree } from '../markdown/plugins/unified'
 import { contentStamp } from './content-stamp'
 import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
@@ -101,6 +104,8 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   }
 }
 
+type Plugins = NonNullable<SiteConfig['markdown']['plugins']>
+
 /** Returns how the features of a site, and its own plugins, extend Markdown. */
 export async function siteExtensions(
   { hooks, config }: Pick<SiteSetup, 'hooks' | 'config'>,
@@ -110,8 +115,16 @@ export async function siteExtensions(
     typeof extension === 'function' ? extension(site) : extension,
   )
   const { plugins } = config.markdown
-  const own = plugins ? [{ name: 'site', text: () => plugins.mdast, blocks: () => plugins.hast }] : []
-  return [...(await Promise.all(made)), ...own]
+  return [...(await Promise.all(made)), ...(plugins ? [ownPlugins(plugins)] : [])]
+}
+
+function ownPlugins({ mdast, hast, remark, rehype }: Plugins): MarkdownExtension {
+  return {
+    name: 'site',
+    text: () => mdast,
+    tree: (page) => onWholeTree(remark, page),
+    blocks: (page) => [...hast, ...onWholeTree<HastRoot>(rehype, page)],
+  }
 }
 
 /** Problems of the navbar on a site that failed to load would only be consequences, so they are not reported. */

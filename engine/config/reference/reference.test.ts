@@ -17,6 +17,8 @@ const OF_SITE = {
   svgr: () => ({ name: 'svgr' }),
   footprints: { name: 'footprints' },
   tables: { name: 'tables' },
+  remarkGithub: () => undefined,
+  rehypeWrap: () => undefined,
 }
 
 /** What is wrong with a key's example: it stands for the key, or in braces for the object around it. */

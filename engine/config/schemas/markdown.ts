@@ -35,6 +35,13 @@ const magicComment = z
   })
   .refine(({ line, block }) => line !== undefined || block !== undefined, 'a `line`, a `block`, or both')
 
+/** A plugin of remark or rehype, alone or in a list with its options. */
+export type UnifiedPlugin = Attacher | readonly [Attacher, ...unknown[]]
+
+type Attacher = (this: never, ...options: never[]) => unknown
+
+const UNIFIED = 'a list of plugins, each a function, or a list of one and its options'
+
 const PLUGINS = 'a list of plugins, each with a `name` and functions by kind of node'
 
 const defaultMagicComments = [
@@ -71,8 +78,8 @@ export const markdown = z
       .record(z.string(), z.string().regex(/^[A-Z]\w*$/, "the name of a component, such as 'Player'"))
       .default({}),
     /**
-     * Plugins of Satteri, which parses Markdown. They run after the engine has read code, links and directives. Plugins of
-     * remark and rehype have another form.
+     * Plugins of Satteri, which parses Markdown, of remark and of rehype. They run after the engine has read code, links
+     * and directives.
      * @example plugins: { mdast: [footprints] }
      */
     plugins: z
@@ -87,6 +94,17 @@ export const markdown = z
          * @example hast: [tables]
          */
         hast: z.custom<HastPluginList>(Array.isArray, PLUGINS).default([]),
+        /**
+         * Plugins of remark, after those of `mdast`. Each gets a copy of the whole tree of a page, which takes some
+         * milliseconds. Asynchronous ones and those that add syntax are refused.
+         * @example remark: [[remarkGithub, { repository: 'harbor/quay' }]]
+         */
+        remark: z.custom<readonly UnifiedPlugin[]>(Array.isArray, UNIFIED).default([]),
+        /**
+         * Plugins of rehype, after those of `hast`.
+         * @example rehype: [[rehypeWrap, { selector: 'table', wrapper: 'div' }]]
+         */
+        rehype: z.custom<readonly UnifiedPlugin[]>(Array.isArray, UNIFIED).default([]),
       })
       .optional(),
     /**

@@ -47,6 +47,8 @@ export interface MarkdownExtension {
   beforeReading?(page: ExtendedPage): MdastPluginList
   /** On the Markdown tree, once its code, links and directives are known. */
   text?(page: ExtendedPage): MdastPluginList
+  /** On the Markdown tree, after all others. What replaces the whole tree takes the lines of its nodes away. */
+  tree?(page: ExtendedPage): MdastPluginList
   /** On the HTML tree, before code fences are highlighted. */
   blocks?(page: ExtendedPage): HastPluginList
   /** On the HTML tree, after all others. */

@@ -110,7 +110,7 @@ test('a configuration is taken over without its packages, with a comment for eac
       docs: {
         routeBasePath: 'docs',
         showLastUpdateTime: false,
-        // remarkPlugins remark-math, resolve: remark and rehype plugins do not run here; the fence words npm2yarn and tab work without them
+        // remarkPlugins remark-math, resolve: most go into \`markdown.plugins\`: see docs/compatibility.md; the fence words npm2yarn and tab work without one
         sidebarPath: 'sidebars.js',
         editUrl: 'https://code.example.com',
       },

@@ -1,7 +1,8 @@
 const DEPLOYS = 'only the deploy command of Docusaurus reads it'
 const SCRIPTS = 'pages load only their own script and style; add components, or style sheets below src'
 const TOKENS = 'colors are tokens of the style sheet: see docs/theming.md'
-const REMARK = 'remark and rehype plugins do not run here; the fence words npm2yarn and tab work without them'
+const REMARK =
+  'most go into `markdown.plugins`: see docs/compatibility.md; the fence words npm2yarn and tab work without one'
 const GITHUB = 'the date of a change comes from Git, without its author'
 
 /** Why a key is left out, by its path in the new configuration, without list indices. */
