@@ -1,5 +1,6 @@
 import { offline, reference, socialCards } from 'docs-engine/features'
 import type { SiteConfigInput } from '../engine/config/types'
+import { whatYouSee } from './what-you-see'
 
 export default {
   title: 'Sinequa Mint',
@@ -12,7 +13,7 @@ export default {
     routeBasePath: '/',
     // No `editUrl` and `issueUrl` until there is a public repository that has these files.
   },
-  markdown: { defaultCodeLanguage: 'typescript' },
+  markdown: { defaultCodeLanguage: 'typescript', plugins: { hast: [whatYouSee] } },
   features: [
     reference({
       packages: ['@sinequa/atomic'],

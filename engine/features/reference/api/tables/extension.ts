@@ -9,6 +9,7 @@ import { showReturns, showSignature, showThrows } from './functions'
 import { isElement, withoutBlanks } from './hast'
 import { showMembers, showParameters } from './parts'
 import { showStatus } from './status'
+import { showTypeLetters } from './type-letters'
 import { showTypeTable } from './type-table'
 
 /** Returns a page's path, with the base path, by its route. */
@@ -58,6 +59,7 @@ const BLOCKS: Record<string, Show> = {
   Throws: showThrows,
   Members: showMembers,
   TypeTable: showTypeTable,
+  TypeLetters: showTypeLetters,
 }
 
 /** Names of all components that are replaced at compile time. */
