@@ -117,8 +117,11 @@ export interface FeatureSetup extends ConfiguredSite {
    * failed.
    */
   files(list: ListFiles, after?: 'checks'): void
-  /** Adds files that depend on all others of a locale. Only builds write them, after the features before this one. */
-  lastFiles(write: (site: WrittenSite) => Promise<void>): void
+  /**
+   * Adds files that depend on all others of a locale. Only builds write them, after the features before this one, or after
+   * all of them.
+   */
+  lastFiles(write: (site: WrittenSite) => Promise<void>, after?: 'all'): void
   /**
    * Adds pages, such as posts, or pages that are made of data. Edits in the folder, which is relative to the site's, show
    * at once.

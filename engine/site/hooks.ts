@@ -27,7 +27,7 @@ import type { MarkdownExtension } from '../markdown/plugins/extension'
 /** What the features of a site have registered, in the order of the features. */
 export interface Hooks {
   readonly files: readonly { feature: string; list: ListFiles; after?: 'checks' | undefined }[]
-  readonly lastFiles: readonly ((site: WrittenSite) => Promise<void>)[]
+  readonly lastFiles: readonly { write: (site: WrittenSite) => Promise<void>; after?: 'all' | undefined }[]
   readonly head: readonly HeadTags[]
   readonly documentHead: readonly DocumentHead[]
   readonly collect: readonly { feature: string; read: ReadText }[]
@@ -124,7 +124,7 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
       fileOf: (path) => fileInLocale(join(site.root, path), layers),
       locationOf: (key) => locationOfOption(site.config, feature, key),
       files: (list, after) => void hooks.files.push({ feature, list, after }),
-      lastFiles: (write) => void hooks.lastFiles.push(write),
+      lastFiles: (write, after) => void hooks.lastFiles.push({ write, after }),
       head: (tags) => void hooks.head.push(tags),
       documentHead: (tags) => void hooks.documentHead.push(typeof tags === 'function' ? tags : () => tags),
       collect: (read) => void hooks.collect.push({ feature, read }),

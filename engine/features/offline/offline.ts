@@ -21,6 +21,6 @@ export const offline = defineFeature({
     client(new URL('./client/offer.ts', import.meta.url), { near: '.foot-offline' })
     if (session) return
     client(new URL('./client/register-worker.ts', import.meta.url), 'idle')
-    lastFiles(writeOfflineFiles)
+    lastFiles(writeOfflineFiles, 'all')
   },
 })

@@ -59,7 +59,10 @@ export async function writeLastFiles(
       return pageDocument(page, ENGINE, context).html
     },
   }
-  for (const write of model.setup.hooks.lastFiles) await collectProblems(() => write(written), reporter)
+  const { lastFiles } = model.setup.hooks
+  const isLast = ({ after }: (typeof lastFiles)[number]) => after === 'all'
+  const inOrder = [...lastFiles.filter((one) => !isLast(one)), ...lastFiles.filter(isLast)]
+  for (const { write } of inOrder) await collectProblems(() => write(written), reporter)
 }
 
 type Pages = Pick<Prerendered, 'listed' | 'shown' | 'collected'>

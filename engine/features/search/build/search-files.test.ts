@@ -55,7 +55,7 @@ async function written(text: string, options: SearchInput = {}) {
       await content()
       paths.push(path)
     }
-  for (const write of hooks.lastFiles) await collectProblems(() => write(site), reporter)
+  for (const { write } of hooks.lastFiles) await collectProblems(() => write(site), reporter)
   return {
     paths,
     problems: reporter.problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`),
