@@ -19,9 +19,11 @@ async function failure(path: string): Promise<string> {
     islandScript: String,
   }
   const view = { path, body: [] } as unknown as PageView
-  const error: unknown = await inLayout(view, { site: { basePath: '/' } as Site }, theme).catch(
-    (reason: unknown) => reason,
-  )
+  const error: unknown = await inLayout(
+    view,
+    { site: { basePath: '/' } as Site, setup: { root: '/site' } },
+    theme,
+  ).catch((reason: unknown) => reason)
   if (!(error instanceof SiteError)) throw error
   return formatProblem(error.problem)
 }

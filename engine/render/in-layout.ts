@@ -4,6 +4,7 @@ import { Nodes } from '../markdown/evaluate/body'
 import { islandsOf, themeBody } from '../markdown/evaluate/page-body'
 import { documentTitle } from '../page/title'
 import type { Page, PageView } from '../page/types'
+import type { SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
 
@@ -12,13 +13,13 @@ type Theme = Pick<Renderer, 'layout' | 'articleSlot' | 'islandId' | 'islandScrip
 /** Renders the layout around a page's text into its body, so that the browser needs no data for it. */
 export async function inLayout(
   view: PageView,
-  { site }: Pick<SiteModel, 'site'>,
+  { site, setup }: Pick<SiteModel, 'site'> & { setup: Pick<SiteSetup, 'root'> },
   theme: Theme,
 ): Promise<Page> {
   const { hideTitle, ownFold, toc, breadcrumbs, tags, previous, next, editUrl, actions, names, ...rest } =
     view
   const { lastUpdated, lastUpdatedBy, neighborsLabel, header, versionNotice, textLanguage, ...page } = rest
-  const context = { islandId: theme.islandId, basePath: site.basePath }
+  const context = { islandId: theme.islandId, basePath: site.basePath, root: setup.root }
   const text = createElement(Nodes, { nodes: view.body })
   const slot = (where: ArticleSlot) => theme.articleSlot(where, { page: view, site })
   const layout = () => createElement(theme.layout, { page: view, site, children: text, slot })

@@ -157,6 +157,7 @@ function bodyContext({ site, setup, highlighter }: SiteModel, { islandId, liveId
   return {
     islandId,
     liveId,
+    root: setup.root,
     basePath: site.basePath,
     homes: site.locales.map(({ home }) => home),
     isBlocked: (address) => !isLoaded(address, site.url, setup.config.allowedHosts),

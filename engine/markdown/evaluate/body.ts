@@ -40,6 +40,8 @@ export interface BodyContext {
   mayBeStill?: (name: string) => boolean
   /** What the page calls its components. */
   names?: ReadonlyMap<unknown, string>
+  /** Absolute path of the site's folder, for messages. */
+  root?: string
   /** Starts and ends with a slash. */
   basePath: string
   /** The base paths of all locales. */

@@ -73,7 +73,9 @@ export async function themeBody(
     return fold(await toBody((await content()) as ReactNode, context))
   } catch (error) {
     if (!(error instanceof ComponentFailure)) throw error
-    const at = error.reason === 'hook' ? thrownAt(error.cause, dirname(ENGINE_ROOT)) : undefined
+    const folders = [context.root ?? [], dirname(ENGINE_ROOT)].flat()
+    const places = folders.flatMap((folder) => thrownAt(error.cause, folder) ?? [])
+    const at = error.reason === 'hook' ? places[0] : undefined
     throw describeFailure(error, at ? sourceOf(error.component, at) : { path, uses: NO_USES })
   }
 }
