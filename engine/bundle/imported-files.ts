@@ -68,6 +68,6 @@ function moduleAt(path: string): string | undefined {
   return ENDINGS.map((ending) => path + ending).find(isModule)
 }
 
-export function isModule(file: string): boolean {
+function isModule(file: string): boolean {
   return /\.(?:[jt]sx?|mdx?)$/.test(file) && existsSync(file) && statSync(file).isFile()
 }

@@ -81,11 +81,11 @@ function createWalk(skips: (name: string) => boolean, refuse: (path: string, why
       const [file, path] = [`${folder}/${entry.name}`, `${below}${entry.name}`]
       if (skips(entry.name)) return []
       if (entry.name.includes('\uFFFD')) return refused(path, 'name')
-      if (entry.isFile()) return [{ file, path }]
-      if (entry.isDirectory()) return walk(file, `${path}/`, links)
-      const target = entry.isSymbolicLink() ? statOf(file) : undefined
+      const isLink = entry.isSymbolicLink()
+      const target = isLink ? statOf(file) : entry
       if (target?.isFile()) return [{ file, path }]
-      if (!target?.isDirectory()) return refused(path, entry.isSymbolicLink() ? 'link' : 'device')
+      if (!target?.isDirectory()) return refused(path, isLink ? 'link' : 'device')
+      if (!isLink) return walk(file, `${path}/`, links)
       const real = realpathSync(file)
       const isLoop = links.includes(real) || `${realpathSync(folder)}/`.startsWith(`${real}/`)
       return isLoop ? refused(path, 'loop') : walk(file, `${path}/`, [...links, real])

@@ -71,7 +71,7 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
 }
 
 /** Returns the content that a site's files make up, after resolving their routes, sidebars and versions. */
-export function assemble(files: SiteFiles, input: AssembleInput): Content {
+function assemble(files: SiteFiles, input: AssembleInput): Content {
   const { config, mode, reporter } = input
   const visible = (source: Source) => mode === 'development' || !source.draft
   const addedSources = files.added.flatMap(({ sources }) => sources)

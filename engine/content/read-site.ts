@@ -103,7 +103,7 @@ function folderOf(path: string): string {
 }
 
 /** True for Markdown files and modules, but not for the islands and tests beside them. */
-export function isPage(path: string): boolean {
+function isPage(path: string): boolean {
   return isMarkdown(path) || (path.endsWith('.tsx') && !/\.(island|test)\.tsx$/.test(path))
 }
 

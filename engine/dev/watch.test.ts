@@ -4,7 +4,7 @@ import { join } from 'pathe'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
 import { createFenceIndex } from '../markdown/plugins/code-fences'
-import { NO_HOOKS } from '../site/hooks'
+import { noHooks } from '../site/hooks'
 import { createKept, loadSite, type SiteSetup } from '../site/setup'
 import { createDevSite } from './site'
 import { editedPart, whenWritten } from './watch'
@@ -83,7 +83,7 @@ test('an edit is recognized by a Windows path with backslashes', () => {
     sources: { folders: [], outside: [], fences: createFenceIndex() },
     config,
     sidebars: undefined,
-    hooks: NO_HOOKS,
+    hooks: noHooks(),
     featuresKey: '',
   }
   expect(editedPart(String.raw`C:\notes\site\docs\guides\a.mdx`, setup)).toBe('content')

@@ -20,23 +20,34 @@ export function htmlLinks(html: string): HtmlLinks {
   const loads = new Set<string>()
   const parser = new Parser({
     onopentag(name, attributes) {
-      const { id, href, src, srcset = '', poster, data, name: anchor, 'data-frame': frame } = attributes
-      if (parser.startIndex >= start && parser.startIndex < end) {
-        if (id && !id.startsWith(GENERATED_ID)) ids.add(id)
-        if (name === 'a' && anchor) ids.add(anchor)
-      }
-      if (name === 'a' && href) links.add(href)
-      const files = srcset.split(/,\s+/).map((one) => one.trim().replace(/\s.*$/, ''))
-      if (frame !== undefined) files.push(href ?? '')
-      files.push(src ?? '', poster ?? '', (name === 'object' && data) || '')
-      for (const address of files) {
+      const isInMain = parser.startIndex >= start && parser.startIndex < end
+      if (isInMain) for (const id of anchorsOf(name, attributes)) ids.add(id)
+      if (name === 'a' && attributes.href) links.add(attributes.href)
+      for (const address of filesOf(name, attributes)) {
         if (ABSOLUTE_URL.test(address)) loads.add(address)
-        else if (address !== '' && name !== 'script') links.add(address)
+        else if (name !== 'script') links.add(address)
       }
     },
   })
   parser.end(html)
   return { ids: detached(ids), links: detached(links), loads: detached(loads) }
+}
+
+type Attributes = Readonly<Record<string, string>>
+
+function anchorsOf(name: string, { id = '', name: anchor = '' }: Attributes): string[] {
+  const own = id.startsWith(GENERATED_ID) ? '' : id
+  return [own, name === 'a' ? anchor : ''].filter(Boolean)
+}
+
+/** Returns the addresses that an element loads, or that a link in place of a frame stands for. */
+function filesOf(name: string, attributes: Attributes): string[] {
+  const { href, src, srcset = '', poster, data, 'data-frame': frame } = attributes
+  const pictures = srcset.split(/,\s+/).map((one) => one.trim().replace(/\s.*$/, ''))
+  const framed = frame === undefined ? undefined : href
+  return [...pictures, framed, src, poster, name === 'object' ? data : undefined].flatMap(
+    (file) => file || [],
+  )
 }
 
 /** Copies the strings, because a substring keeps its whole document in memory. */

@@ -3,12 +3,12 @@ import { type Problem, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import type { Check } from '../feature'
 import { startChecks } from './checks'
-import { NO_HOOKS } from './hooks'
+import { noHooks } from './hooks'
 
 const problem = (what: string): Problem => ({ what, expected: '', received: '', hint: '' })
 
 async function problemsOf(checks: readonly Check[], reporter = createReporter()) {
-  const texts = await startChecks({ hooks: { ...NO_HOOKS, checks } }).finish(reporter)
+  const texts = await startChecks({ hooks: { ...noHooks(), checks } }).finish(reporter)
   return { texts, whats: reporter.problems.map(({ problem }) => problem.what) }
 }
 
@@ -43,7 +43,7 @@ test('a check is told when it is stopped', async () => {
   const stopped: boolean[] = []
   const running = startChecks({
     hooks: {
-      ...NO_HOOKS,
+      ...noHooks(),
       checks: [
         async ({ signal }) => {
           await Promise.resolve()

@@ -53,46 +53,11 @@ export interface Hooks {
   readonly firstFrame: readonly Parameters<FeatureSetup['beforeFirstFrame']>[0][]
 }
 
-/** Those of a site without features. */
-export const NO_HOOKS: Hooks = {
-  files: [],
-  lastFiles: [],
-  head: [],
-  documentHead: [],
-  collect: [],
-  page: [],
-  client: [],
-  slots: [],
-  components: [],
-  views: [],
-  islands: [],
-  modules: [],
-  styles: [],
-  vite: [],
-  shared: [],
-  entries: [],
-  markdown: [],
-  placeholders: [],
-  prepare: [],
-  checks: [],
-  watched: [],
-  cleanUp: [],
-  stamped: [],
-  firstFrame: [],
-}
-
 type Lists = { [Hook in keyof Hooks]: Hooks[Hook][number][] }
 
-type LocaleSetup = Pick<
-  FeatureSetup,
-  'root' | 'cache' | 'localeCache' | 'config' | 'sources' | 'session' | 'isDefaultLocale'
-> & {
-  layers: Layers
-}
-
-/** Sets up features for one locale of a site. */
-export function setUpFeatures(features: readonly Feature[], { layers, ...site }: LocaleSetup): Hooks {
-  const hooks: Lists = {
+/** Those of a site without features. */
+export function noHooks(): Lists {
+  return {
     files: [],
     lastFiles: [],
     head: [],
@@ -118,6 +83,18 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
     stamped: [],
     firstFrame: [],
   }
+}
+
+type LocaleSetup = Pick<
+  FeatureSetup,
+  'root' | 'cache' | 'localeCache' | 'config' | 'sources' | 'session' | 'isDefaultLocale'
+> & {
+  layers: Layers
+}
+
+/** Sets up features for one locale of a site. */
+export function setUpFeatures(features: readonly Feature[], { layers, ...site }: LocaleSetup): Hooks {
+  const hooks = noHooks()
   for (const { name: feature, options, setup } of features) {
     const hooksOf: FeatureSetup = {
       ...site,

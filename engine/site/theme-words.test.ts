@@ -3,7 +3,7 @@ import { testConfig, writeSite } from '../content/test-site'
 import { createReporter } from '../diagnostics/reporter'
 import { createFenceIndex } from '../markdown/plugins/code-fences'
 import { phrase } from '../page/words'
-import { NO_HOOKS } from './hooks'
+import { noHooks } from './hooks'
 import { checkLocales } from './locale-check'
 import { loadLocale, loadSite } from './setup'
 import { readWords, withWords } from './theme-words'
@@ -142,7 +142,7 @@ test('the folder of the default locale may hold its words, and nothing else', ()
       sources: { folders: [], outside: [], fences: createFenceIndex() },
       config,
       sidebars: undefined,
-      hooks: NO_HOOKS,
+      hooks: noHooks(),
       featuresKey: '',
     } as const
     checkLocales(setup, { byRoute: new Map() }, reporter)

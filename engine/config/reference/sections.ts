@@ -53,7 +53,7 @@ function entry(name: string, schema: z.ZodType, owner: z.ZodObject): KeyEntry {
 }
 
 /** The value of the `type` key of an object's schema; undefined without one. */
-export function schemaKind(schema: z.ZodType): string | undefined {
+function schemaKind(schema: z.ZodType): string | undefined {
   const { inner } = unwrap(schema)
   const type = inner instanceof z.ZodObject ? inner.shape.type : undefined
   const literal = type && unwrap(typed(type)).inner
@@ -87,7 +87,7 @@ function rulesOf(schema: z.ZodType): string[] {
 }
 
 /** Narrows the type of an inner schema, which Zod declares as less than it is. */
-export function typed(schema: unknown): z.ZodType {
+function typed(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema
   throw new Error('The schema holds what is no schema.')
 }

@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri'
 import type { Problem } from '../../diagnostics/problem'
-import { readFence } from '../../markdown/code/fence'
+import { asFence, readFence } from '../../markdown/code/fence'
 import { hiddenLines } from '../../markdown/code/hidden-lines'
 import { regionNames, regionOf } from '../../markdown/code/regions'
 import type { ExtendedPage } from '../../markdown/plugins/extension'
@@ -24,7 +24,7 @@ export function fillFileFences({ source, report: reportTo, file: read, edit }: E
       const value = codeOf(file, read, report)
       context.setProperty(node, 'value', value)
       const info = `${node.lang ?? ''} ${node.meta ?? ''}`
-      edit({ from: start.offset, to: end.offset, text: asFence(shown(value, node.lang ?? ''), info) })
+      edit({ from: start.offset, to: end.offset, text: asFence(shown(value, node.lang ?? ''), info.trim()) })
     },
   })
 }
@@ -55,11 +55,4 @@ function shown(code: string, language: string): string {
     .split('\n')
     .filter((_, index) => !hidden.has(index))
     .join('\n')
-}
-
-/** Returns the code in a fence longer than any run of backticks in it. */
-function asFence(code: string, info: string): string {
-  const rows = [...code.matchAll(/`+/g)].map(([row]) => row.length)
-  const fence = '`'.repeat(Math.max(2, ...rows) + 1)
-  return `${fence}${info.trim()}\n${code}\n${fence}`
 }

@@ -67,3 +67,10 @@ function readRanges(word: string): [number, number][] {
     Number(last),
   ])
 }
+
+/** Returns code as a fence that is longer than any run of backticks in it. */
+export function asFence(code: string, info: string): string {
+  const runs = Array.from(code.matchAll(/`+/g), ([run]) => run.length)
+  const fence = '`'.repeat(Math.max(2, ...runs) + 1)
+  return `${fence}${info}\n${code}\n${fence}`
+}

@@ -87,7 +87,7 @@ export interface Wording {
 }
 
 /** Returns what lists show of a post. */
-export function summary(post: BlogPost, wording: Wording): PostSummary {
+function summary(post: BlogPost, wording: Wording): PostSummary {
   const { basePath, hasPage } = wording
   const tags = post.tags.filter(({ permalink }) => hasPage(permalink))
   return {

@@ -35,7 +35,7 @@ export async function compareBuilds(before: string, after: string): Promise<stri
 }
 
 /** Returns what the first page has and the second lacks. */
-export function differenceOf(route: string, before: BuiltPage, after: BuiltPage): Difference {
+function differenceOf(route: string, before: BuiltPage, after: BuiltPage): Difference {
   const left = new Map<string, number>()
   for (const word of after.words) left.set(word, (left.get(word) ?? 0) + 1)
   const words = before.words.filter((word) => {

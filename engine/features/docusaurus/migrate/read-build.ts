@@ -56,7 +56,7 @@ export async function readBuild(folder: string): Promise<Map<string, BuiltPage>>
   return pages
 }
 
-export function readBuiltPage(html: string): BuiltPage {
+function readBuiltPage(html: string): BuiltPage {
   const isText = /<(?:div|article)[^>]*class="[^"]*(?<=["\s])(?:markdown|prose)(?=["\s])/.test(html)
   const anchors = new Set<string>()
   let [title, text] = ['', '']

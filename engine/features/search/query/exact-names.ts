@@ -49,6 +49,12 @@ export function createExactNames(
     read.set(page, own)
     return own
   }
+  /** Returns the best rank of the terms that are identifiers, labels or keywords of a page. */
+  const symbolOf = (page: number, runs: OwnNames['runs'], query: ParsedQuery, meant: readonly string[]) => {
+    const isNamed = query.words.length > 1 && meant.some((term) => runs.has(term))
+    const symbols = isTelling(query) ? meant.map((term) => symbolRank(page, term, vocabulary)) : []
+    return Math.max(isNamed ? RANKS.keyword : RANKS.none, ...symbols)
+  }
   return {
     rank(page, query, readings = []) {
       const { title, runs, label, identifier, headings } = namesOf(page)
@@ -57,9 +63,7 @@ export function createExactNames(
       if (query.tag === undefined ? isMeant(title) : classOf(query).includes(title)) return RANKS.title
       if (canonical.isCanonical(page, query, readings)) return RANKS.canonical
       if (isMeant(label)) return RANKS.label
-      const isNamed = query.words.length > 1 && meant.some((term) => runs.has(term))
-      const symbols = isTelling(query) ? meant.map((term) => symbolRank(page, term, vocabulary)) : []
-      const symbol = Math.max(isNamed ? RANKS.keyword : RANKS.none, ...symbols)
+      const symbol = symbolOf(page, runs, query, meant)
       if (query.tag !== undefined)
         return hasTag(docs[page], query.tag) ? Math.max(symbol, RANKS.symbol) : RANKS.none
       if (headings.some(isMeant)) return RANKS.heading

@@ -1,3 +1,4 @@
+import { asFence } from '../../../../markdown/code/fence'
 import type { Highlighter } from '../../../../markdown/code/highlighter'
 import { fitsAnyScreen, scrollRegion } from '../../../../markdown/code/scroll-region'
 import type { BelowFence } from '../../../../markdown/plugins/below-fence'
@@ -81,6 +82,5 @@ function pre(name: string, text: string, html: string): string {
 
 function markdown({ caption, language, text, headers, body }: ObservedPart): string {
   const content = [[text, headers].filter(Boolean).join('\n'), body].filter(Boolean).join('\n\n')
-  const ticks = '`'.repeat(Math.max(3, ...[...content.matchAll(/`+/g)].map(([run]) => run.length + 1)))
-  return `${ticks}${language || 'text'} title="${caption}"\n${content}\n${ticks}`
+  return asFence(content, `${language || 'text'} title="${caption}"`)
 }
