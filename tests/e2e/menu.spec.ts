@@ -28,6 +28,20 @@ test('[N4] a docs page opens on the docs menu, again after each closing, and the
   await expect(main(page)).toBeHidden()
 })
 
+test('the foot of the main menu has the color modes, and the button of the navbar follows', async ({
+  page,
+  visit,
+}) => {
+  await visit('about')
+  await openMenu(page)
+  const modes = main(page).getByRole('group', { name: 'Color mode' })
+  await modes.getByRole('button', { name: 'dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(modes.getByRole('button', { pressed: true })).toHaveText('dark')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Color mode: dark' })).toBeVisible()
+})
+
 test('[N4] a page without a sidebar opens on the main menu, which has no other to go to', async ({
   page,
   visit,

@@ -2,9 +2,10 @@ import type { NavbarItem } from '../../page/site'
 import { useSite } from '../contexts'
 import { LanguageLinks } from '../navbar/LanguageMenu'
 import { NavbarLink } from '../navbar/NavbarItems'
+import { ColorModeChoice } from './ColorModeChoice'
 import styles from './Menu.module.css'
 
-/** The navbar's items, for screens where they do not fit. */
+/** The navbar's items, for screens where they do not fit. Languages and color modes are at the foot. */
 export function PrimaryMenu({ hidden }: { hidden: boolean }) {
   const { navbar } = useSite()
   return (
@@ -14,6 +15,16 @@ export function PrimaryMenu({ hidden }: { hidden: boolean }) {
           <Item key={index} item={item} />
         ))}
       </ul>
+      <div className={styles.foot}>
+        {navbar.items.some(({ type }) => type === 'locale') && (
+          <ul>
+            <Group label={WORDS.shell.languages}>
+              <LanguageLinks />
+            </Group>
+          </ul>
+        )}
+        <ColorModeChoice />
+      </div>
     </nav>
   )
 }
@@ -36,18 +47,13 @@ function Item({ item }: { item: NavbarItem }) {
           ))}
         </Group>
       )
-    case 'locale':
-      return (
-        <Group label={WORDS.shell.languages}>
-          <LanguageLinks />
-        </Group>
-      )
     case 'html':
       return (
         <li>
           <div className={styles.html} dangerouslySetInnerHTML={{ __html: item.html }} />
         </li>
       )
+    case 'locale':
     case 'search':
       return null
   }

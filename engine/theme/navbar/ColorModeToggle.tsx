@@ -1,15 +1,14 @@
-import { useState, useSyncExternalStore } from 'react'
-import { createColorMode, nextChoice } from '../../client/stores/color-mode'
+import { nextChoice } from '../../client/stores/color-mode'
 import { phrase } from '../../page/words'
 import { useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import styles from './ColorModeToggle.module.css'
+import { useColorMode } from './use-color-mode'
 
 /** Cycles through the color modes. Renders all icons; the style sheet shows the right one from the first frame. */
 export function ColorModeToggle() {
   const { colorMode: config } = useSite()
-  const [colorMode] = useState(() => createColorMode(config))
-  const choice = useSyncExternalStore(colorMode.subscribe, colorMode.choice, colorMode.firstChoice)
+  const [choice, choose] = useColorMode()
   if (config.disableSwitch) return null
   const next = nextChoice(choice, config)
   const name = phrase(WORDS.colorMode.button, {
@@ -17,12 +16,7 @@ export function ColorModeToggle() {
     next: WORDS.colorModes[next],
   })
   return (
-    <button
-      type="button"
-      className={styles.colorModeToggle}
-      title={name}
-      onClick={() => colorMode.choose(next)}
-    >
+    <button type="button" className={styles.colorModeToggle} title={name} onClick={() => choose(next)}>
       <Icon name="light" className={styles.light} />
       <Icon name="dark" className={styles.dark} />
       <Icon name="system" className={styles.system} />
