@@ -31,7 +31,7 @@ export function readCode(node: Node, find: FindExport): Code {
   return joined(partsOf(node, find, cutOf(node)))
 }
 
-/** Like `codeOf`, up to an offset in the source. */
+/** Like `readCode`, up to an offset in the source. */
 export function codeUntil(node: Node, end: number, find: FindExport): Code {
   const cut = cutOf(node)
   return joined(partsOf(node, find, cut, end))
