@@ -13,6 +13,12 @@ describe('headings', () => {
     ])
   })
 
+  test('a long name may break before each of its words in the table of contents', () => {
+    const [short, long] = compile('## fetchQuery\n\n## `translateAggregationToDate` & more').toc
+    expect(short?.html).toBe('fetchQuery')
+    expect(long?.html).toBe('<code>translate<wbr>Aggregation<wbr>To<wbr>Date</code> &amp; more')
+  })
+
   test('the hidden heading above footnotes is not among them', async () => {
     expect(compile('a[^1]\n\n[^1]: b').toc).toEqual([])
     expect(await htmlOf('a[^1]\n\n[^1]: b')).toContain('id="footnote-label">Footnotes</h2>')

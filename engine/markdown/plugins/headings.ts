@@ -10,6 +10,7 @@ import {
 import type { Reporter } from '../../diagnostics/reporter'
 import { escapeHtml } from '../../page/escape'
 import { SHELL_IDS } from '../../page/ids'
+import { nameWords } from '../../page/name-words'
 import type { TocItem } from '../../page/types'
 import { phrase, type Words } from '../../page/words'
 import { headingIdTaken } from '../problems'
@@ -154,7 +155,7 @@ const INLINE_TAGS = new Set(['code', 'em', 'strong', 'del', 'sub', 'sup', 'kbd']
 function inlineHtml(nodes: readonly Readonly<ElementContent>[]): string {
   return nodes
     .map((node) => {
-      if (node.type === 'text') return escapeHtml(node.value)
+      if (node.type === 'text') return breakable(node.value)
       if (node.type === 'mdxTextExpression') return escapeHtml(literalText(node.value))
       if (!('children' in node)) return ''
       const tag = node.type === 'element' ? node.tagName : node.name
@@ -162,4 +163,12 @@ function inlineHtml(nodes: readonly Readonly<ElementContent>[]): string {
       return tag !== null && INLINE_TAGS.has(tag) ? `<${tag}>${inner}</${tag}>` : inner
     })
     .join('')
+}
+
+/** The table of contents is narrow: a longer name may break before each of its words. */
+const LONG_NAME = 24
+
+function breakable(text: string): string {
+  const words = text.split(/(?<=\s)/)
+  return words.map((word) => nameWords(word, LONG_NAME).map(escapeHtml).join('<wbr>')).join('')
 }
