@@ -80,14 +80,14 @@ export interface PageVersion {
   paths: Record<string, string>
 }
 
-/** `wide` gives the text the width of the table of contents, too; `examples` puts those beside the text on wide screens. */
-export type PageLayout = 'wide' | 'examples'
-
 /** What a page shows, and its path. A document contains no more data than this; the rest is in its head. */
 export interface ShownPage {
   kind: PageKind
-  /** How the page uses its width, if it is not the one of most pages. */
-  layout?: PageLayout
+  /**
+   * How the page uses its width, for style sheets; absent for most pages. `wide` gives the text the width of the table of
+   * contents, too. Features have names of their own.
+   */
+  layout?: string
   /** Path with the base path, without a trailing slash. The home page has the base path itself. */
   path: string
   /**
