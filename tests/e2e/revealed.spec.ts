@@ -41,6 +41,18 @@ test('a link into a tab is followed while the page before still scrolls', async 
   await expect(page.locator('#wick')).toBeInViewport()
 })
 
+test('a link into a tab is followed, even if a frame is drawn before the tab is', async ({ page, visit }) => {
+  await visit('tides')
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (draw) => {
+      draw(performance.now())
+      return 0
+    }
+  })
+  await follow(page, 'writing/folds#wick')
+  await expect(page.locator('#wick')).toBeInViewport()
+})
+
 test('a link to a fold opens it, one to its label does not', async ({ page, visit }) => {
   await visit('writing/folds#crate')
   await expect(page.locator('#parsnips')).toBeVisible()

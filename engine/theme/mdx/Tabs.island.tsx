@@ -7,6 +7,7 @@ import {
   useEffectEvent,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { onAddressChange } from '../../client/navigation/address'
@@ -96,16 +97,21 @@ export default function Tabs({ tabs, defaultValue, groupId, queryString, childre
  * that the reader returns to has its own scroll position.
  */
 function useHashTab(tabs: RefObject<HTMLElement | null>, select: (index: number) => void): void {
+  const [sought, seek] = useState<{ target: Element }>()
   const follow = useEffectEvent(() => {
     const target = hashTarget(location.hash)
     const panels = [...(tabs.current?.children ?? [])].filter((child) => child.role === 'tabpanel')
     const index = panels.findIndex((panel) => panel.contains(target))
     if (!target || index < 0) return
     select(index)
-    if (rememberedScroll(history.state) === undefined) requestAnimationFrame(() => showTarget(target))
+    if (rememberedScroll(history.state) === undefined) seek({ target })
   })
   useEffect(() => {
     follow()
     return onAddressChange(follow)
   }, [])
+  // Runs once the selected tab is in the document.
+  useEffect(() => {
+    if (sought) showTarget(sought.target)
+  }, [sought])
 }
