@@ -72,7 +72,10 @@ test('[P5] [D11] visited pages can be read offline; others say so, and nothing e
 }) => {
   problems.expect(/rain\.json|could not be loaded/)
   await visitOnly(page, 'gauges')
-  await expect.poll(() => cachedFiles(page)).toContain('/crash/gauges.json')
+  const needed = [/gauges\.json$/, /Squall\.island/, /register-worker/].map((name) =>
+    expect.stringMatching(name),
+  )
+  await expect.poll(() => cachedFiles(page)).toEqual(expect.arrayContaining(needed))
   expect(await cachedFiles(page)).not.toContain('/crash/rain.json')
   await context.setOffline(true)
   await page.goto('gauges')
