@@ -15,6 +15,6 @@ export function noPagefind(location: SourceLocation | undefined, error: unknown)
 export function largeSearchIndex(bytes: number): Problem {
   const size = (bytes / 2 ** 20).toFixed(1)
   return {
-    what: `The search files are ${size} MiB, and every reader who searches downloads all of them; with search.engine 'pagefind', a query downloads only a part.`,
+    what: `The search files are ${size} MiB, and every reader who searches downloads all of them; with search({ engine: 'pagefind' }), a query downloads only a part.`,
   }
 }

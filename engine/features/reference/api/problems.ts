@@ -17,17 +17,17 @@ export function packageUntyped(name: string, location?: SourceLocation): Problem
     ...location,
     expected: 'a package whose package.json says where its types are',
     received: `no \`types\` in the package.json of ${name}`,
-    hint: 'Describe it with your own declarations in `reference.declared`.',
+    hint: 'Describe it with your own declarations in `declared` of `reference()`.',
   }
 }
 
 export function declaredFolderMissing(name: string, path: string, location?: SourceLocation): Problem {
   return {
-    what: `\`reference.declared\` names a folder that does not exist: ${path}`,
+    what: `\`declared\` of \`reference()\` names a folder that does not exist: ${path}`,
     ...location,
     expected: `the folder of the declarations of ${name}, relative to the site's folder`,
     received: path,
-    hint: `Correct \`reference.declared\`, or create ${path}.`,
+    hint: `Correct \`declared\` of \`reference()\`, or create ${path}.`,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '../../../diagnostics/problem'
 
 export function noPresets(path: string, received: string): Problem {
   return {
-    what: `\`reference.samples.presets\` names a page without samples to start from: ${path}`,
+    what: `\`samples.presets\` of \`reference()\` names a page without samples to start from: ${path}`,
     file: 'site.config.ts',
     expected: 'a page with samples that have the words `run try`, a title, and no import of another fence',
     received,

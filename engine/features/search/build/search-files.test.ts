@@ -68,7 +68,7 @@ test('[C1] [C2] a site has two files of search; that they are too large for ever
   const { paths, problems } = await written('buoy '.repeat(500_000))
   expect(paths).toEqual(files)
   expect(problems).toEqual([
-    "log: The search files are 2.4 MiB, and every reader who searches downloads all of them; with search.engine 'pagefind', a query downloads only a part.",
+    "log: The search files are 2.4 MiB, and every reader who searches downloads all of them; with search({ engine: 'pagefind' }), a query downloads only a part.",
   ])
 })
 

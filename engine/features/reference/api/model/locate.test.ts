@@ -30,7 +30,7 @@ test('[D3] a package without declarations', async () => {
       at        site.config.ts:5
       expected  a package whose package.json says where its types are
       received  no \`types\` in the package.json of ./own
-      fix       Describe it with your own declarations in \`reference.declared\`."
+      fix       Describe it with your own declarations in \`declared\` of \`reference()\`."
   `)
 })
 
@@ -38,11 +38,11 @@ test('[D3] a folder of declarations that does not exist', async () => {
   expect(
     await messageOf(locateDeclared('@harbor/widgets', 'api/none', writeFiles({}), PLACE)),
   ).toMatchInlineSnapshot(`
-    "\`reference.declared\` names a folder that does not exist: api/none
+    "\`declared\` of \`reference()\` names a folder that does not exist: api/none
       at        site.config.ts:5
       expected  the folder of the declarations of @harbor/widgets, relative to the site's folder
       received  api/none
-      fix       Correct \`reference.declared\`, or create api/none."
+      fix       Correct \`declared\` of \`reference()\`, or create api/none."
   `)
 })
 

@@ -21,7 +21,7 @@ test('[D3] more samples without a check than the site allows', () => {
     "Too many samples of this site are not checked.
       expected  at most 25 % of 4 samples with no-check
       received  2: docs/guide/a.mdx:4, docs/guide/a.mdx:10
-      fix       Let some of them compile, or raise \`reference.samples.noCheck.maxShare\`."
+      fix       Let some of them compile, or raise \`samples.noCheck.maxShare\` of \`reference()\`."
   `)
 })
 

@@ -93,7 +93,7 @@ export function tooManyUnchecked(share: { unchecked: string[]; samples: number; 
     what: 'Too many samples of this site are not checked.',
     expected: `at most ${percent(maxShare)} % of ${samples} samples with no-check`,
     received: `${unchecked.length}: ${listNames(unchecked, 5)}`,
-    hint: 'Let some of them compile, or raise `reference.samples.noCheck.maxShare`.',
+    hint: 'Let some of them compile, or raise `samples.noCheck.maxShare` of `reference()`.',
   }
 }
 
@@ -131,13 +131,13 @@ export function compilerMissing({
     ...(file === undefined ? {} : { file }),
     expected: `${name} ${wanted} in the node_modules of ${folder}, or of a folder above it`,
     ...(received === undefined ? {} : { received }),
-    hint: `Run npm install -D ${name}@${wanted} there, or name another folder: reference.samples.workspace.`,
+    hint: `Run npm install -D ${name}@${wanted} there, or name another folder with samples.workspace of reference().`,
   }
 }
 
 export function workspaceMissing(name: string): Problem {
   return {
-    what: `\`reference.samples.workspace\` names a package that is not installed: ${name}`,
+    what: `\`samples.workspace\` of \`reference()\` names a package that is not installed: ${name}`,
     file: 'site.config.ts',
     expected: 'the name of an installed package, or a folder that begins with a dot and has a package.json',
     received: name,

@@ -35,14 +35,14 @@ test('[D3] a compiler that is not installed says what to run', () => {
   expect(problem()).toMatchInlineSnapshot(`
     "SiteError: The samples cannot be compiled: typescript is not installed.
       expected  typescript 5.9 in the node_modules of <folder> or of a folder above it
-      fix       Run npm install -D typescript@5.9 there, or name another folder: reference.samples.workspace."
+      fix       Run npm install -D typescript@5.9 there, or name another folder with samples.workspace of reference()."
   `)
   install('typescript', '7.0.2')
   expect(problem()).toMatchInlineSnapshot(`
     "SiteError: The samples cannot be compiled: typescript 7.0.2 has no compiler API.
       expected  typescript 5.9 in the node_modules of <folder> or of a folder above it
       received  7.0.2
-      fix       Run npm install -D typescript@5.9 there, or name another folder: reference.samples.workspace."
+      fix       Run npm install -D typescript@5.9 there, or name another folder with samples.workspace of reference()."
   `)
   install('typescript', '5.9.3')
   expect(problem()).toBe('none')
@@ -50,7 +50,7 @@ test('[D3] a compiler that is not installed says what to run', () => {
     "SiteError: The samples cannot be compiled: @angular/compiler-cli is not installed.
       at        docs/a.mdx
       expected  @angular/compiler-cli latest in the node_modules of <folder> or of a folder above it
-      fix       Run npm install -D @angular/compiler-cli@latest there, or name another folder: reference.samples.workspace."
+      fix       Run npm install -D @angular/compiler-cli@latest there, or name another folder with samples.workspace of reference()."
   `)
   expect(() => checkInstalled(SAMPLES, 'docs/a.mdx')).not.toThrow()
 })
