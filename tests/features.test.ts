@@ -19,7 +19,7 @@ function engineWithout(feature: string): string {
   cpSync(join(root, 'engine'), engine, {
     recursive: true,
     filter: (path) =>
-      !/[\\/](node_modules|dist)$|\.test\.|[\\/]testing(\.ts)?$|[\\/]test-site\.ts$/.test(path),
+      !/[\\/](node_modules|dist|\.cache)$|\.test\.|[\\/]testing(\.ts)?$|[\\/]test-site\.ts$/.test(path),
   })
   rmSync(join(engine, 'features', feature), { recursive: true })
   const isStandard = removeLines(engine, 'defaults.ts', feature) > 0
