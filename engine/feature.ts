@@ -53,8 +53,8 @@ export interface Feature {
   /** Unique; messages show it. */
   readonly name: string
   /**
-   * Commands of the command line by name. They exist without a site, so they are no hook of `setup`, and a feature that only
-   * a site has cannot add one.
+   * Commands of the command line by name. Those of the engine's features exist without a site, so they are no hook of
+   * `setup`.
    */
   readonly commands?: Readonly<Record<string, Command>>
   /** What the feature shows, in English. They exist without a site, too: `theme.json` of any may translate them. */

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { SiteError } from '../diagnostics/problem'
-import { readArguments } from './arguments'
+import { type Arguments, readArguments as readWith } from './arguments'
+import { ENGINE_COMMANDS } from './feature-commands'
 import { usage } from './usage'
+
+function readArguments(args: string[], port: string | undefined): Arguments | 'help' {
+  return readWith(args, port, ENGINE_COMMANDS)
+}
 
 function refusal(line: string, port?: string): string {
   try {
@@ -73,6 +78,6 @@ test("a feature's command gets the options of its own that were written", () => 
 })
 
 test('the help lists the commands of features and their options', () => {
-  expect(usage()).toMatch(/^ {2}migrate <site> /m)
-  expect(usage()).toMatch(/^ {2}--compare DIR /m)
+  expect(usage(ENGINE_COMMANDS)).toMatch(/^ {2}migrate <site> /m)
+  expect(usage(ENGINE_COMMANDS)).toMatch(/^ {2}--compare DIR /m)
 })

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { SiteError } from '../diagnostics/problem'
 import { nearest } from '../diagnostics/words'
-import type { Command } from '../feature'
+import type { Command, CommandOption } from '../feature'
+import type { FeatureCommands } from './feature-commands'
 import {
   noSuchCommand,
   noSuchOption,
@@ -10,16 +11,7 @@ import {
   wrongLimit,
   wrongPort,
 } from './problems'
-import {
-  COMMAND_NAMES,
-  FEATURE_COMMANDS,
-  FEATURE_OPTIONS,
-  isOwnCommand,
-  OPTIONS,
-  type OwnCommandName,
-} from './usage'
-
-const ALL_OPTIONS = { ...FEATURE_OPTIONS, ...OPTIONS }
+import { commandNames, isOwnCommand, type OwnCommandName, optionsOf } from './usage'
 
 /** Only these use a port: other commands must not fail because of an invalid `PORT`. */
 const SERVERS: readonly string[] = ['dev', 'start', 'serve']
@@ -42,21 +34,27 @@ export interface FeatureCommand {
 }
 
 /**
- * Parses a command line; returns `'help'` if it asks for help.
+ * Parses a command line; returns `'help'` if it asks for help. `added` are the commands of features.
  * @throws SiteError if it is invalid.
  */
-export function readArguments(args: string[], environmentPort: string | undefined): Arguments | 'help' {
+export function readArguments(
+  args: string[],
+  environmentPort: string | undefined,
+  added: FeatureCommands,
+): Arguments | 'help' {
+  const options = optionsOf(added)
   const { values, positionals, tokens } = parseArgs({
     args,
-    options: ALL_OPTIONS,
+    options,
     allowPositionals: true,
     strict: false,
     tokens: true,
   })
-  for (const token of tokens) if (token.kind === 'option') checkOption(token.name, token.rawName, token.value)
+  for (const token of tokens)
+    if (token.kind === 'option') checkOption(token.name, token.rawName, token.value, options)
   const [word = 'help', folder = '.', ...rest] = positionals
   if (values.help || word === 'help') return 'help'
-  const command = commandOf(word, values)
+  const command = commandOf(word, values, added)
   // Only validated here. The process that watches the command reads it; see `bin/guard.mjs`.
   if (!/^\d+$/.test(String(values.limit))) throw new SiteError(wrongLimit(String(values.limit)))
   if (rest.length > 0) throw new SiteError(tooManyArguments(rest))
@@ -74,11 +72,13 @@ export function readArguments(args: string[], environmentPort: string | undefine
 
 function commandOf(
   word: string,
-  values: Readonly<Record<string, string | boolean | undefined>>,
+  values: Readonly<Record<string, unknown>>,
+  added: FeatureCommands,
 ): OwnCommandName | FeatureCommand {
   if (isOwnCommand(word)) return word
-  const command = FEATURE_COMMANDS.get(word)
-  if (!command) throw new SiteError(noSuchCommand(word, nearest(word, COMMAND_NAMES), COMMAND_NAMES))
+  const command = added.get(word)
+  const names = commandNames(added)
+  if (!command) throw new SiteError(noSuchCommand(word, nearest(word, names), names))
   const written = Object.keys(command.options ?? {}).flatMap((name) => {
     const value = values[name]
     return typeof value === 'string' || value === true ? [[name, value] as const] : []
@@ -86,9 +86,14 @@ function commandOf(
   return { run: command.run, options: Object.fromEntries(written) }
 }
 
-function checkOption(name: string, written: string, value: string | undefined): void {
-  const known = Object.keys(ALL_OPTIONS)
-  const option = Object.entries(ALL_OPTIONS).find(([key]) => key === name)?.[1]
+function checkOption(
+  name: string,
+  written: string,
+  value: string | undefined,
+  options: Readonly<Record<string, CommandOption>>,
+): void {
+  const known = Object.keys(options)
+  const option = Object.hasOwn(options, name) ? options[name] : undefined
   if (!option)
     throw new SiteError(
       noSuchOption(

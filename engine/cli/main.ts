@@ -14,6 +14,7 @@ import { serveSite } from '../serve/serve'
 import { buildRemembered, startSite } from '../serve/start'
 import { loadSite } from '../site/setup'
 import { readArguments } from './arguments'
+import { commandsFor } from './feature-commands'
 import { diskFailed, thrownLate } from './problems'
 import { usage } from './usage'
 
@@ -59,8 +60,9 @@ function printed(error: unknown, isWhole: boolean): unknown {
 }
 
 async function run(args: string[]): Promise<void> {
-  const read = readArguments(args, process.env.PORT)
-  if (read === 'help') return console.log(usage())
+  const added = await commandsFor(args)
+  const read = readArguments(args, process.env.PORT, added)
+  if (read === 'help') return console.log(usage(added))
   const { command, folder, port, base, cache } = read
   const outDir = resolve(read.out)
   if (typeof command === 'object')

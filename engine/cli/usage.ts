@@ -1,5 +1,5 @@
-import type { Command, CommandOption } from '../feature'
-import { ALL_FEATURES } from '../features/defaults'
+import type { CommandOption } from '../feature'
+import type { FeatureCommands } from './feature-commands'
 
 interface OwnCommand {
   folder: string
@@ -18,12 +18,9 @@ const OWN_COMMANDS = {
 
 export type OwnCommandName = keyof typeof OWN_COMMANDS
 
-/** The commands that features add, whether a site has them or not. */
-export const FEATURE_COMMANDS: ReadonlyMap<string, Command> = new Map(
-  ALL_FEATURES.flatMap(({ commands = {} }) => Object.entries(commands)),
-)
-
-export const COMMAND_NAMES: readonly string[] = [...Object.keys(OWN_COMMANDS), ...FEATURE_COMMANDS.keys()]
+export function commandNames(added: FeatureCommands): string[] {
+  return [...Object.keys(OWN_COMMANDS), ...added.keys()]
+}
 
 export function isOwnCommand(word: string): word is OwnCommandName {
   return Object.hasOwn(OWN_COMMANDS, word)
@@ -46,19 +43,18 @@ export const OPTIONS = {
   help: { type: 'boolean', short: 'h', help: 'shows this text' },
 } as const satisfies Record<string, CommandOption & { default?: string; short?: string }>
 
-/** The options that features add. */
-export const FEATURE_OPTIONS: Readonly<Record<string, CommandOption>> = Object.assign(
-  {},
-  ...[...FEATURE_COMMANDS.values()].map(({ options }) => options),
-)
+/** Returns the options of all commands, by name: first the engine's, which no feature can replace. */
+export function optionsOf(added: FeatureCommands): Readonly<Record<string, CommandOption>> {
+  return Object.assign({}, OPTIONS, ...[...added.values()].map(({ options }) => options), OPTIONS)
+}
 
-export function usage(): string {
-  const features = [...FEATURE_COMMANDS].map(([name, { summary }]) => row(`${name} <site>`, summary))
+export function usage(added: FeatureCommands): string {
+  const features = [...added].map(([name, { summary }]) => row(`${name} <site>`, summary))
   const commands = Object.entries(OWN_COMMANDS).map(([name, { folder, help }]) =>
     row(`${name} ${folder}`, help),
   )
-  const options = Object.entries<CommandOption>({ ...OPTIONS, ...FEATURE_OPTIONS }).map(
-    ([name, { value = '', help }]) => row(`--${name} ${value}`, help),
+  const options = Object.entries(optionsOf(added)).map(([name, { value = '', help }]) =>
+    row(`--${name} ${value}`, help),
   )
   return ['Usage: docs <command> [folder]', '', ...commands, ...features, '', ...options, '', EXTENDING].join(
     '\n',

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { join } from 'pathe'
+import { SiteError } from '../diagnostics/problem'
+import { SiteProblems } from '../diagnostics/reporter'
+import type { Command } from '../feature'
+import { ALL_FEATURES } from '../features/defaults'
+import { CONFIG_FILE, loadSite } from '../site/setup'
+import { isOwnCommand, optionsOf } from './usage'
+
+/** The commands that features add, by name. */
+export type FeatureCommands = ReadonlyMap<string, Command>
+
+/** Those of the engine's features, whether a site has them or not. */
+export const ENGINE_COMMANDS: FeatureCommands = commandsOf(ALL_FEATURES)
+
+/**
+ * Returns the commands that a command line may name. Those of a site's own features are looked up only for a word that the
+ * engine does not know, or for help, since the site has to be loaded for them.
+ * @throws SiteError, SiteProblems if the configuration of the site is invalid, except for help.
+ */
+export async function commandsFor(args: string[]): Promise<FeatureCommands> {
+  const options = optionsOf(ENGINE_COMMANDS)
+  const { positionals } = parseArgs({ args, options, allowPositionals: true, strict: false })
+  const [word = 'help', folder = '.'] = positionals
+  const isKnown = isOwnCommand(word) || ENGINE_COMMANDS.has(word)
+  if (isKnown || !existsSync(join(folder, CONFIG_FILE))) return ENGINE_COMMANDS
+  const own = await commandsIn(folder).catch((error: unknown) => {
+    if (word === 'help' && (error instanceof SiteError || error instanceof SiteProblems))
+      return ENGINE_COMMANDS
+    throw error
+  })
+  return new Map([...ENGINE_COMMANDS, ...own])
+}
+
+async function commandsIn(folder: string): Promise<FeatureCommands> {
+  const { config } = await loadSite(folder, 'production')
+  return commandsOf(config.features)
+}
+
+function commandsOf(features: readonly { commands?: Readonly<Record<string, Command>> }[]): FeatureCommands {
+  return new Map(features.flatMap(({ commands = {} }) => Object.entries(commands)))
+}
