@@ -21,20 +21,21 @@ export const ENGINE_COMMANDS: FeatureCommands = commandsOf(ALL_FEATURES)
  */
 export async function commandsFor(args: string[]): Promise<FeatureCommands> {
   const options = optionsOf(ENGINE_COMMANDS)
-  const { positionals } = parseArgs({ args, options, allowPositionals: true, strict: false })
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false })
   const [word = 'help', folder = '.'] = positionals
   const isKnown = isOwnCommand(word) || ENGINE_COMMANDS.has(word)
   if (isKnown || !existsSync(join(folder, CONFIG_FILE))) return ENGINE_COMMANDS
-  const own = await commandsIn(folder).catch((error: unknown) => {
+  const cache = typeof values.cache === 'string' ? values.cache : undefined
+  const own = await commandsIn(folder, cache).catch((error: unknown) => {
     if (word === 'help' && (error instanceof SiteError || error instanceof SiteProblems))
       return ENGINE_COMMANDS
     throw error
   })
-  return new Map([...ENGINE_COMMANDS, ...own])
+  return new Map([...own, ...ENGINE_COMMANDS])
 }
 
-async function commandsIn(folder: string): Promise<FeatureCommands> {
-  const { config } = await loadSite(folder, 'production')
+async function commandsIn(folder: string, cache: string | undefined): Promise<FeatureCommands> {
+  const { config } = await loadSite(folder, 'production', cache)
   return commandsOf(config.features)
 }
 
