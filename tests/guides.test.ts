@@ -38,13 +38,13 @@ function emptyFolder(name: string): string {
   return folder
 }
 
-/** Opens what `npm run build` wrote, in front of a mock server. */
+/** Opens what `npm run build` wrote, in front of a mock server that takes a moment, so that whoever acts early is early. */
 async function visit(
   folder: string,
   act: (page: Page) => Promise<void>,
   { signedIn = false } = {},
 ): Promise<void> {
-  const mock = await startMockServer({ signedIn })
+  const mock = await startMockServer({ signedIn, latency: 300 })
   const proxy = { '/api': mock.url, '/challenge': mock.url }
   const server = await preview({ root: folder, configFile: false, preview: { port: 0, proxy } })
   const executablePath = findChromium()
