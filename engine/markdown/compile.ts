@@ -40,10 +40,8 @@ export interface CompileOptions {
   resolver: LinkResolver
   /** Names of components by fence language; such a fence becomes its component. */
   fences?: Readonly<Record<string, string>>
-  /** Elements that components replace, so they do not become finished HTML. */
-  elements?: readonly string[]
-  /** True if a component shows code fences. */
-  hasOwnCodeBlock?: boolean
+  /** What components of the site show: elements such as `h2`, and code fences, as `CODE_COMPONENT`. */
+  replaced?: readonly string[]
   /** English if absent. */
   words?: Words
   extensions?: readonly MarkdownExtension[]
@@ -101,7 +99,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
   result.code = compileToJs(
     source,
     text,
-    { math, elements: options.elements },
+    { math, replaced: options.replaced },
     [
       ...mdast('beforeReading'),
       markPositions,
@@ -142,7 +140,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
 function compileToJs(
   source: MarkdownSource,
   text: string,
-  { math, elements = [] }: { math: boolean; elements?: readonly string[] | undefined },
+  { math, replaced = [] }: { math: boolean; replaced?: readonly string[] | undefined },
   mdastPlugins: MdastPluginList,
   hastPlugins: HastPluginList,
 ): string {
@@ -157,7 +155,7 @@ function compileToJs(
         component: HTML_COMPONENT,
         prop: 'html',
         wrapPropValue: false,
-        ignoreElements: [...elements],
+        ignoreElements: [...replaced],
       },
     }) as { code: string }
     return code

@@ -9,7 +9,7 @@ import type { SiteModel } from './site-model'
 /** The parts of a model that compiling needs. */
 export type Compiling = Pick<
   SiteModel,
-  'setup' | 'links' | 'compiler' | 'highlighter' | 'elements' | 'extensions'
+  'setup' | 'links' | 'compiler' | 'highlighter' | 'replaced' | 'extensions'
 >
 
 /**
@@ -17,8 +17,8 @@ export type Compiling = Pick<
  * @throws SiteError if it is malformed.
  */
 export function compileText(source: MarkdownSource, model: Compiling): Promise<CompiledMarkdown> {
-  const { setup, links, compiler, highlighter, elements, extensions } = model
-  const { baseUrl, onBrokenMarkdownLinks, markdown, theme, words } = setup.config
+  const { setup, links, compiler, highlighter, replaced, extensions } = model
+  const { baseUrl, onBrokenMarkdownLinks, markdown, words } = setup.config
   return compiler.compile(markdown.format === 'mdx' ? { ...source, format: 'mdx' } : source, {
     basePath: baseUrl,
     homes: localeHomes(setup.config),
@@ -26,8 +26,7 @@ export function compileText(source: MarkdownSource, model: Compiling): Promise<C
     highlighter,
     resolver: links,
     fences: markdown.fences,
-    elements,
-    hasOwnCodeBlock: theme.components.CodeBlock !== undefined,
+    replaced,
     words,
     extensions,
   })

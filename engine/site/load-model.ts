@@ -13,7 +13,7 @@ import { contentStamp } from './content-stamp'
 import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
 import { checkLocales } from './locale-check'
-import { ownElements } from './own-elements'
+import { replacedBy } from './own-elements'
 import { createPageCompiler, type PageCompiler } from './page-compiler'
 import { openParsedFiles, type ParsedFiles } from './parsed-files'
 import { shallowClone } from './problems'
@@ -99,7 +99,7 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
     links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),
     compiler,
     highlighter,
-    elements: ownElements(setup.root),
+    replaced: replacedBy(setup),
     extensions: await siteExtensions(setup, read),
   }
 }

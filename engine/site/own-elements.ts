@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { exportedKeys } from '../config/key-lines'
 import { PROSE_ELEMENTS } from '../markdown/elements'
+import { CODE_COMPONENT } from '../markdown/plugins/compiled-components'
+import type { SiteSetup } from './setup'
 import { siteComponentsFile } from './site-components-file'
+
+/** Returns what components of the site show instead of the engine: elements of Markdown, and code fences. */
+export function replacedBy({ root, config }: Pick<SiteSetup, 'root' | 'config'>): string[] {
+  return [...ownElements(root), ...(config.theme.components.CodeBlock ? [CODE_COMPONENT] : [])]
+}
 
 /**
  * Returns the elements of Markdown that the site's components of all pages replace. They are read from the text of the

@@ -19,8 +19,8 @@ export function createPageCompiler(setup: SiteSetup): PageCompiler {
   const { baseUrl, markdown, onBrokenMarkdownLinks, theme, words } = config
   const settings = JSON.stringify([baseUrl, markdown, onBrokenMarkdownLinks, theme, words, featuresKey])
   const useOf = (source: MarkdownSource) => (source.isExcerpt ? 'excerpt' : 'page')
-  const keyOf = (source: MarkdownSource, { elements = [] }: CompileOptions) =>
-    hash(settings, elements.join(), useOf(source), source.path, source.text)
+  const keyOf = (source: MarkdownSource, { replaced = [] }: CompileOptions) =>
+    hash(settings, replaced.join(), useOf(source), source.path, source.text)
   return {
     async compile(source, options) {
       const use = useOf(source)

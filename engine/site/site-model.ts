@@ -22,8 +22,8 @@ export interface SiteModel {
   links: SiteLinks
   compiler: PageCompiler
   highlighter: Highlighter
-  /** Elements of Markdown that components of the site replace. */
-  elements: readonly string[]
+  /** What components of the site show instead of the engine. See `CompileOptions`. */
+  replaced: readonly string[]
   /** How features extend Markdown. */
   extensions: readonly MarkdownExtension[]
 }

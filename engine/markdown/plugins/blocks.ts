@@ -17,13 +17,14 @@ export type CodeHighlighter = Pick<Highlighter, 'highlight'>
 interface CodeOptions {
   highlighter: CodeHighlighter
   words?: Words
-  hasOwnCodeBlock?: boolean
+  /** See `CompileOptions`. */
+  replaced?: readonly string[]
 }
 
 /** Replaces code fences with highlighted HTML, in tabs if they ask for it, each followed by its slot. */
 export function highlightCode(
   source: MarkdownSource,
-  { highlighter, words, hasOwnCodeBlock = false }: CodeOptions,
+  { highlighter, words, replaced = [] }: CodeOptions,
   hasSlot: HasSlot,
   problems: ReportedProblem[],
 ) {
@@ -31,7 +32,7 @@ export function highlightCode(
     const result = highlighter.highlight({ code, ...fence, file: source.path, words: words?.code })
     problems.push(...result.problems)
     const html = { type: 'raw' as const, value: result.html }
-    return hasOwnCodeBlock ? codeComponent(fence, code, html) : html
+    return replaced.includes(CODE_COMPONENT) ? codeComponent(fence, code, html) : html
   }
   const inTabs = new Set<number>()
   return defineHastPlugin({
