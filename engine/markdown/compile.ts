@@ -1,9 +1,10 @@
 import { type HastPluginList, type MdastPluginList, markdownToJs, mdxToJs } from 'satteri'
 import { type Severity, SiteError } from '../diagnostics/problem'
-import { createReporter } from '../diagnostics/reporter'
+import { createReporter, type Reporter } from '../diagnostics/reporter'
 import { ENGLISH, type Words } from '../page/words'
+import { recordLinks, recordQuestions, recordRouteUse } from './answers'
 import { admonitions } from './plugins/admonitions'
-import { markSlots, slotTest } from './plugins/below-fence'
+import { type HasSlot, markSlots, slotTest } from './plugins/below-fence'
 import { type CodeHighlighter, finishTables, highlightCode, nameTasks } from './plugins/blocks'
 import { separateChildren } from './plugins/children'
 import { collectFences } from './plugins/code-fences'
@@ -28,7 +29,7 @@ import {
 import { collectHidden, type LineRange, markdownTwin } from './plugins/twin'
 import { reportUnsupported } from './plugins/unsupported'
 import { malformedMarkdown } from './problems'
-import type { Answer, CompiledMarkdown, LinkResolver, MarkdownSource } from './types'
+import type { CompiledMarkdown, LinkResolver, MarkdownSource } from './types'
 
 export interface CompileOptions {
   /** Starts and ends with a slash. */
@@ -52,13 +53,63 @@ export interface CompileOptions {
  * @throws SiteError if the Markdown or MDX is malformed.
  */
 export function compileMarkdown(read: MarkdownSource, options: CompileOptions): CompiledMarkdown {
+  const page = beginPage(read, options)
+  reportMdxSyntax(page.source, page.reporter)
+  reportUnsupported(page.source, page.reporter, page.math)
+  page.result.code = compileToJs(page, markdownPlugins(page), htmlPlugins(page))
+  return finishPage(page)
+}
+
+/** A page while it is compiled, with what its plugins collect. */
+interface PageInWork {
+  source: MarkdownSource
+  /** The prepared source, which the positions of nodes refer to. */
+  text: string
+  options: CompileOptions
+  words: Words
+  extensions: readonly MarkdownExtension[]
+  math: boolean
+  hasSlot: HasSlot
+  resolver: LinkResolver
+  reporter: Reporter
+  result: CompiledMarkdown
+  headings: Headings
+  hidden: LineRange[]
+  tags: ComponentTag[]
+  edits: TwinEdit[]
+  edit(change: TwinEdit): void
+}
+
+function beginPage(read: MarkdownSource, options: CompileOptions): PageInWork {
   const { words = ENGLISH, extensions = [] } = options
-  const reporter = createReporter()
   const headings: Headings = { toc: [], hasTitle: false, hasLead: false, begun: false }
-  const result: CompiledMarkdown = {
+  const result = emptyResult(headings)
+  const source = recordRouteUse(read, result.answers)
+  const edits: TwinEdit[] = []
+  return {
+    source,
+    text: prepare(source),
+    options,
+    words,
+    extensions,
+    math: extensions.some(({ parses }) => parses === 'math'),
+    hasSlot: slotTest(extensions.flatMap(({ below }) => below?.words ?? [])),
+    resolver: recordLinks(options.resolver, result.answers),
+    reporter: createReporter(),
+    result,
+    headings,
+    hidden: [],
+    tags: [],
+    edits,
+    edit: (change) => void edits.push(change),
+  }
+}
+
+function emptyResult({ toc }: Headings): CompiledMarkdown {
+  return {
     code: '',
     imports: [],
-    toc: headings.toc,
+    toc,
     hasTitle: false,
     hasLead: false,
     links: [],
@@ -70,77 +121,73 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
     problems: [],
     twin: '',
   }
-  const source = recordRouteUse(read, result.answers)
-  const text = prepare(source)
-  const hidden: LineRange[] = []
-  const tags: ComponentTag[] = []
-  const edits: TwinEdit[] = []
-  reportMdxSyntax(source, reporter)
-  const math = extensions.some(({ parses }) => parses === 'math')
-  reportUnsupported(source, reporter, math)
-  const beforeLead = extensions.flatMap((extension) => extension.beforeLead ?? [])
-  const hasSlot = slotTest(extensions.flatMap(({ below }) => below?.words ?? []))
-  const resolver = recording(options.resolver, result.answers)
-  const linkContext = { ...options, resolver, source, reporter, links: result.links, images: result.images }
-  const edit = (change: TwinEdit) => void edits.push(change)
-  const pageOf = (extension: MarkdownExtension): ExtendedPage => ({
+}
+
+/** Returns the plugins of the Markdown tree, in the order in which they run. */
+function markdownPlugins(page: PageInWork): MdastPluginList {
+  const { source, text, result, hidden, tags, edits, edit, hasSlot } = page
+  return [
+    ...addedToMarkdown(page, 'beforeReading'),
+    markPositions,
+    removeHtmlComments(edit),
+    collectHidden(text, hidden, edits),
+    collectTags(text, tags),
+    collectFences(text, result.fences),
+    markSlots(text, hasSlot, edit),
+    admonitions(source, text, page.reporter, page.words),
+    ...addedToMarkdown(page, 'text'),
+    collectComponents(result.components),
+    noteScript(result),
+    collectScript(text, result.script),
+    ...addedToMarkdown(page, 'tree'),
+  ]
+}
+
+/** Returns the plugins of the HTML tree, in the order in which they run. They follow those of the Markdown tree. */
+function htmlPlugins(page: PageInWork): HastPluginList {
+  const { source, reporter, resolver, options, words, result } = page
+  const { imports, links, images } = result
+  const beforeLead = page.extensions.flatMap((extension) => extension.beforeLead ?? [])
+  return [
+    collectImports(imports),
+    resolveLinks({ ...options, resolver, source, reporter, links, images }),
+    ...(source.isExcerpt ? [leaveNotes] : []),
+    zoomPictures(words.text),
+    collectHeadings(page.headings, { source, reporter, imports, beforeLead, words: words.text }),
+    nameTasks,
+    finishTables(words.text.table),
+    fenceComponents(options.fences ?? {}, result.components),
+    ...addedToHtml(page, 'blocks'),
+    highlightCode(source, options, page.hasSlot, result.problems),
+    ...addedToHtml(page, 'components'),
+    separateChildren,
+  ]
+}
+
+/** Returns what extensions add at a point, in the order of the features. */
+function addedToMarkdown(page: PageInWork, point: 'beforeReading' | 'text' | 'tree'): MdastPluginList {
+  return page.extensions.flatMap((extension) => extension[point]?.(pageFor(extension, page)) ?? [])
+}
+
+function addedToHtml(page: PageInWork, point: 'blocks' | 'components'): HastPluginList {
+  return page.extensions.flatMap((extension) => extension[point]?.(pageFor(extension, page)) ?? [])
+}
+
+function pageFor(extension: MarkdownExtension, page: PageInWork): ExtendedPage {
+  const { source, text, options, reporter, resolver, result, edit } = page
+  return {
     source,
     text,
     highlighter: options.highlighter,
     report: reporter.report,
-    ask: asking(extension, result.answers),
+    ask: recordQuestions(extension, result.answers),
     file: (path) => resolver.file(path, source),
     edit,
-  })
-  const mdast = (stage: 'beforeReading' | 'text' | 'tree'): MdastPluginList =>
-    extensions.flatMap((extension) => extension[stage]?.(pageOf(extension)) ?? [])
-  const hast = (stage: 'blocks' | 'components'): HastPluginList =>
-    extensions.flatMap((extension) => extension[stage]?.(pageOf(extension)) ?? [])
-  result.code = compileToJs(
-    source,
-    text,
-    { math, replaced: options.replaced },
-    [
-      ...mdast('beforeReading'),
-      markPositions,
-      removeHtmlComments(edit),
-      collectHidden(text, hidden, edits),
-      collectTags(text, tags),
-      collectFences(text, result.fences),
-      markSlots(text, hasSlot, edit),
-      admonitions(source, text, reporter, words),
-      ...mdast('text'),
-      collectComponents(result.components),
-      noteScript(result),
-      collectScript(text, result.script),
-      ...mdast('tree'),
-    ],
-    [
-      collectImports(result.imports),
-      resolveLinks(linkContext),
-      ...(source.isExcerpt ? [leaveNotes] : []),
-      zoomPictures(words.text),
-      collectHeadings(headings, { source, reporter, imports: result.imports, beforeLead, words: words.text }),
-      nameTasks,
-      finishTables(words.text.table),
-      fenceComponents(options.fences ?? {}, result.components),
-      ...hast('blocks'),
-      highlightCode(source, options, hasSlot, result.problems),
-      ...hast('components'),
-      separateChildren,
-    ],
-  )
-  result.hasTitle = headings.hasTitle
-  result.hasLead = headings.hasLead
-  result.problems.push(...reporter.problems)
-  result.twin = markdownTwin({ ...result, text, hidden, tags, edits })
-  return result
+  }
 }
 
 function compileToJs(
-  source: MarkdownSource,
-  text: string,
-  { math, replaced = [] }: { math: boolean; replaced?: readonly string[] | undefined },
+  { source, text, math, options }: PageInWork,
   mdastPlugins: MdastPluginList,
   hastPlugins: HastPluginList,
 ): string {
@@ -155,7 +202,7 @@ function compileToJs(
         component: HTML_COMPONENT,
         prop: 'html',
         wrapPropValue: false,
-        ignoreElements: [...replaced],
+        ignoreElements: [...(options.replaced ?? [])],
       },
     }) as { code: string }
     return code
@@ -165,41 +212,12 @@ function compileToJs(
   }
 }
 
-/** Records whether the route is used: most partials compile to the same on every page that imports them. */
-function recordRouteUse(source: MarkdownSource, answers: Answer[]): MarkdownSource {
+function finishPage({ headings, reporter, result, text, hidden, tags, edits }: PageInWork): CompiledMarkdown {
   return {
-    ...source,
-    get route() {
-      if (answers.every(({ kind }) => kind !== 'route'))
-        answers.push({ kind: 'route', target: '', answer: source.route })
-      return source.route
-    },
+    ...result,
+    hasTitle: headings.hasTitle,
+    hasLead: headings.hasLead,
+    problems: [...result.problems, ...reporter.problems],
+    twin: markdownTwin({ ...result, text, hidden, tags, edits }),
   }
-}
-
-function asking(extension: MarkdownExtension, answers: Answer[]) {
-  return (question: string) => {
-    const target = extensionQuestion(extension, question)
-    answers.push({ kind: 'extension', target, answer: extension.answer?.(question) ?? null })
-  }
-}
-
-/** Returns a question for the record of answers, which names the extension that was asked. */
-function extensionQuestion({ name }: MarkdownExtension, question: string): string {
-  return `${name}:${question}`
-}
-
-/** Returns what the extension that was asked answers now; null if the site no longer has it. */
-export function extensionAnswer(target: string, extensions: readonly MarkdownExtension[]): string | null {
-  const [, name = '', question = ''] = /^([^:]*):(.*)$/s.exec(target) ?? []
-  return extensions.find((extension) => extension.name === name)?.answer?.(question) ?? null
-}
-
-function recording(resolver: LinkResolver, answers: Answer[]): LinkResolver {
-  const ask = (kind: 'page' | 'asset' | 'file') => (target: string, from: MarkdownSource) => {
-    const answer = resolver[kind](target, from)
-    answers.push({ kind, target, answer })
-    return answer
-  }
-  return { ...resolver, page: ask('page'), asset: ask('asset'), file: ask('file') }
 }

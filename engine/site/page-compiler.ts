@@ -1,7 +1,8 @@
 import { relative } from 'pathe'
 import { hash } from '../cache/hash'
 import { openStore } from '../cache/store'
-import { type CompileOptions, compileMarkdown, extensionAnswer } from '../markdown/compile'
+import { extensionAnswer } from '../markdown/answers'
+import { type CompileOptions, compileMarkdown } from '../markdown/compile'
 import type { Answer, CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteSetup } from './setup'
 
