@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ViteOptions } from './config/schemas/vite'
+import type { AddedKeys } from './content/added-keys'
 import type { ReadEntries } from './content/entries'
 import type { SourceLocation } from './diagnostics/problem'
 import type { Command } from './feature/command'
@@ -28,6 +29,7 @@ import type { Site } from './page/site'
 import type { Json } from './page/tree'
 import type { AddedKind } from './page/types'
 
+export type { AddedKeys } from './content/added-keys'
 export { dataPage } from './content/data-page'
 export type { AddedEntries, ContentFiles, ReadEntries } from './content/entries'
 export type { AddedListing, AddedSource, Entry } from './content/types'
@@ -44,6 +46,8 @@ export type { HeadTag } from './page/head'
 export type { Excerpt } from './page/listings'
 export type { Site } from './page/site'
 export type { AddedKind, Page, PageData, PageLink, SidebarItem } from './page/types'
+/** For schemas of the version that checks them. */
+export { z }
 
 /**
  * Something that a site can do or be without. A feature lives in one folder of `features/` with everything that belongs
@@ -170,6 +174,11 @@ export interface FeatureSetup extends ConfiguredSite {
    * not changed.
    */
   collect(read: ReadText): void
+  /**
+   * Adds keys to the front matter of pages, with the schemas that check their values. Slots and other hooks get the values
+   * as `page.frontMatter` and `source.frontMatter`.
+   */
+  frontMatter(keys: AddedKeys): void
   /** Adds to the data of pages, after the features before this one. */
   page(extend: ExtendPage): void
   /** Adds a script for browsers, which no page waits for. */

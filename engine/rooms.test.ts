@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   index: 'config/types content/sidebars/config',
   feature:
-    'config/schemas/vite config/types content/data-page content/entries content/types diagnostics/problem markdown/plugins/code-fences markdown/plugins/extension markdown/types page',
+    'config/schemas/vite config/types content/added-keys content/data-page content/entries content/types diagnostics/problem markdown/plugins/code-fences markdown/plugins/extension markdown/types page',
   'features/announcement':
     'client config/schemas/values config/types content/href feature page theme/contexts theme/head-scripts theme/icons',
   'features/defaults': 'feature features',

@@ -39,6 +39,11 @@ const SHOWN: Record<string, [string, string | RegExp][]> = {
     ['all.html', '<a href="/">Quay</a>'],
   ],
   '8. Write pages in a feature': [['piers/2.html', 'South pier is pier 2 of <strong>2</strong>.']],
+  '9. Add to the front matter': [
+    ['index.html', '<p>For every deckhand.</p>'],
+    ['charts.html', '<p>For every captain.</p>'],
+    ['charts.html', 'Only a captain needs this page.'],
+  ],
 }
 
 interface Example {
@@ -69,7 +74,7 @@ beforeAll(() => {
     }
 })
 
-test('the guide has eight examples, each of which is looked at', () => {
+test('the guide has nine examples, each of which is looked at', () => {
   expect(EXAMPLES.map(({ heading }) => heading)).toEqual(Object.keys(SHOWN))
 })
 

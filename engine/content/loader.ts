@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/types'
 import { rest } from '../diagnostics/progress'
+import { type AddedKeys, checkAddedKeys } from './added-keys'
 import type { ReadEntries } from './entries'
 import { createFileCache } from './files'
 import { createCleanLink } from './href'
@@ -32,6 +33,8 @@ export interface ContentOptions {
   sidebars?: SidebarsModule
   /** Those of the site's features. */
   entries?: readonly ReadEntries[]
+  /** The front-matter keys that features add. */
+  addedKeys?: AddedKeys
   /** Loads the data of pages. Without it, modules for several pages make none. */
   loadData?: LoadData
   /** Reads a Markdown file, or finds what an earlier run read from the same text. */
@@ -40,11 +43,13 @@ export interface ContentOptions {
 
 /** Returns a loader of a site's files, which caches what it reads for later loads. */
 export function createContentLoader(options: ContentOptions): ContentLoader {
-  const { root, config, mode, entries = [], parse = parseFile, loadData } = options
+  const { root, config, mode, entries = [], addedKeys = {}, parse = parseFile, loadData } = options
   const caches: SiteCaches = {
-    sources: createFileCache((text, path) =>
-      path.endsWith('.tsx') ? parseModule(text) : parse(text, path, config.onUnknownFrontMatter),
-    ),
+    sources: createFileCache((text, path) => {
+      if (path.endsWith('.tsx')) return parseModule(text)
+      const parsed = parse(text, path, config.onUnknownFrontMatter, Object.keys(addedKeys))
+      return checkAddedKeys(parsed, path, addedKeys)
+    }),
     categories: createFileCache(readCategory),
   }
   return {

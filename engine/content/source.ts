@@ -17,10 +17,18 @@ export interface ParsedFile {
   problems: FoundProblem[]
 }
 
-/** Reads a Markdown file's front matter. `unknownKey` is the severity of an unknown key. */
-export function parseFile(text: string, path: string, unknownKey: Severity): ParsedFile {
+/**
+ * Reads a Markdown file's front matter. `unknownKey` is the severity of an unknown key; `added` are keys that features
+ * check.
+ */
+export function parseFile(
+  text: string,
+  path: string,
+  unknownKey: Severity,
+  added?: readonly string[],
+): ParsedFile {
   const { yaml, bodyStart, problem } = splitFrontMatter(text, path)
-  const read = readFrontMatter(yaml ?? '', path, unknownKey)
+  const read = readFrontMatter(yaml ?? '', path, unknownKey, added)
   const body = text.slice(bodyStart)
   const heading = firstHeading(body)
   return {

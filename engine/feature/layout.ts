@@ -18,9 +18,9 @@ export type ArticleSlot =
   | 'footer:end'
   | 'near-pages:after'
 
-/** The props of a component in an `ArticleSlot`. */
+/** The props of a component in an `ArticleSlot`. In the site's footer, a page has neither actions nor front matter. */
 export interface ArticleSlotProps {
-  page: Omit<Page, 'body' | 'islands'> & Partial<Pick<PageData, 'actions'>>
+  page: Omit<Page, 'body' | 'islands'> & Partial<Pick<PageData, 'actions' | 'frontMatter'>>
   site: Site
 }
 

@@ -163,6 +163,8 @@ export interface PageAction {
 
 /** The layout around a page's text, rendered into the body at build time. */
 export interface PageFrame {
+  /** The keys of the page's front matter; those that nothing knows are as they were written. */
+  frontMatter: Readonly<Record<string, unknown>>
   /** True if the text has its own `h1`, or the author hid the title. */
   hideTitle: boolean
   /** True if the text has the fold with the table of contents: below its own title, or below its lead. */

@@ -18,7 +18,16 @@ export async function inLayout(
 ): Promise<Page> {
   const { hideTitle, ownFold, toc, breadcrumbs, tags, previous, next, editUrl, actions, names, ...rest } =
     view
-  const { lastUpdated, lastUpdatedBy, neighborsLabel, header, versionNotice, textLanguage, ...page } = rest
+  const {
+    frontMatter,
+    lastUpdated,
+    lastUpdatedBy,
+    neighborsLabel,
+    header,
+    versionNotice,
+    textLanguage,
+    ...page
+  } = rest
   const context = { islandId: theme.islandId, basePath: site.basePath, root: setup.root }
   const text = createElement(Nodes, { nodes: view.body })
   const slot = (where: ArticleSlot) => theme.articleSlot(where, { page: view, site })
@@ -42,6 +51,7 @@ export function notFoundPage({ site, setup }: Pick<SiteModel, 'site' | 'setup'>)
     description: '',
     keywords: [],
     canonical: site.url + path,
+    frontMatter: {},
     hideTitle: false,
     ownFold: false,
     unlisted: false,

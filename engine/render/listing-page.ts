@@ -63,6 +63,7 @@ function listingData(listing: Listing, model: SiteModel): PageData {
     unlisted: false,
     toc: [],
     tags: [],
+    frontMatter: {},
     actions: [],
     ...sidebarView(own, path, model),
     ...versionView({ version: listing.version, path }, model),

@@ -1,6 +1,7 @@
 import { join } from 'pathe'
 import { locationOfOption } from '../config/key-lines'
 import type { ViteOptions } from '../config/schemas/vite'
+import type { AddedKeys } from '../content/added-keys'
 import type { ReadEntries } from '../content/entries'
 import { fileInLocale, type Layers } from '../content/layers'
 import type {
@@ -32,6 +33,7 @@ export interface Hooks {
   readonly documentHead: readonly DocumentHead[]
   readonly collect: readonly { feature: string; read: ReadText }[]
   readonly slots: readonly { where: ShellSlot | ArticleSlot; part: SlotPart }[]
+  readonly frontMatter: readonly AddedKeys[]
   readonly page: readonly ExtendPage[]
   readonly client: readonly { module: URL; when: ClientTime }[]
   readonly components: readonly URL[]
@@ -63,6 +65,7 @@ export function noHooks(): Lists {
     head: [],
     documentHead: [],
     collect: [],
+    frontMatter: [],
     page: [],
     client: [],
     slots: [],
@@ -105,6 +108,7 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
       head: (tags) => void hooks.head.push(tags),
       documentHead: (tags) => void hooks.documentHead.push(typeof tags === 'function' ? tags : () => tags),
       collect: (read) => void hooks.collect.push({ feature, read }),
+      frontMatter: (keys) => void hooks.frontMatter.push(keys),
       page: (extend) => void hooks.page.push(extend),
       client: (module, when) => void hooks.client.push({ module, when }),
       slot: (where, part) => void hooks.slots.push({ where, part }),

@@ -63,6 +63,7 @@ export function createLocaleServices(setup: SiteSetup, shared: SharedServices): 
       config,
       mode,
       entries: hooks.entries.map(({ read }) => read),
+      addedKeys: Object.assign({}, ...hooks.frontMatter),
       ...(sidebars ? { sidebars } : {}),
       loadData: (file) => loadModule(root, file, modules),
       ...parsed,

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
-import { dataPage, defineFeature, without } from '../feature'
+import { dataPage, defineFeature, without, z } from '../feature'
 import { FACTORIES } from '../features/defaults'
 import { defineConfig } from '../index'
 
 /** What a configuration imports from the engine, by the name of the module. */
 export const OWN_MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'docs-engine': { defineConfig },
-  'docs-engine/feature': { dataPage, defineFeature, without },
+  'docs-engine/feature': { dataPage, defineFeature, without, z },
   'docs-engine/features': FACTORIES,
 }
 

@@ -18,3 +18,17 @@ test('a parsed file is reused with its problems until it or the severity changes
     }
   }
 })
+
+test('a parsed file is read again once features add other keys', () => {
+  const cache = writeSite({})
+  const text = '---\nlevel: 1\n---\n'
+  for (const [added, count] of [
+    [[], 1],
+    [['level'], 0],
+    [[], 1],
+  ] as const) {
+    const files = openParsedFiles(cache)
+    expect(files.parse(text, 'docs/a.md', 'warn', added).problems).toHaveLength(count)
+    files.save()
+  }
+})

@@ -11,11 +11,11 @@ export interface ParsedFiles {
 export function openParsedFiles(cache: string): ParsedFiles {
   const table = openTable<Omit<ParsedFile, 'text'>>(cache, 'sources')
   return {
-    parse(text, path, unknownKey) {
-      const key = hash(unknownKey, text)
+    parse(text, path, unknownKey, added = []) {
+      const key = hash(unknownKey, ...added, text)
       const known = table.get(path, key)
       if (known) return { text, ...known }
-      const { text: _, ...parsed } = parseFile(text, path, unknownKey)
+      const { text: _, ...parsed } = parseFile(text, path, unknownKey, added)
       table.set(path, key, parsed)
       return { text, ...parsed }
     },

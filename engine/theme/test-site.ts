@@ -62,6 +62,7 @@ export const page: PageView = {
     { id: 'npm', html: 'With <code>npm</code>', level: 3 },
   ],
   breadcrumbs: [{ label: 'Guide' }, { label: 'Start', href: '/base/guide/start' }],
+  frontMatter: {},
   actions: [],
   tags: [{ label: 'beginners', href: '/base/tags/beginners' }],
   previous: { label: 'Home', href: '/base/' },

@@ -1,10 +1,10 @@
 import { check } from '../../config/findings'
-import type { Severity } from '../../diagnostics/problem'
+import type { Severity, SourceLocation } from '../../diagnostics/problem'
 import type { ReportedProblem } from '../../diagnostics/reporter'
 import { typosOf } from '../../diagnostics/words'
 import { frontMatterFinding, mistypedFrontMatter, textCutOff, unknownFrontMatter } from './problems'
 import { type FrontMatter, frontMatter, frontMatterKeys, OTHER_KEYS } from './schema'
-import { readYaml, type YamlMapping } from './yaml'
+import { readYaml } from './yaml'
 
 /** A problem without a reporter, since a file's result is cached and reported again in each run. */
 export interface FoundProblem {
@@ -31,15 +31,25 @@ const TEXTS: ReadonlySet<string> = new Set([
 ])
 
 /** The first line of a file is the opening `---`. */
-const FIRST_LINE = 2
+export const FIRST_LINE = 2
 
-/** Reads and checks front matter. `unknown` is the severity of a key that is neither known nor mistyped. */
-export function readFrontMatter(yaml: string, file: string, unknown: Severity): ReadFrontMatter {
+/**
+ * Reads front matter, and checks all but `added`, the keys of features. `unknown` is the severity of a key that is neither
+ * known nor mistyped.
+ */
+export function readFrontMatter(
+  yaml: string,
+  file: string,
+  unknown: Severity,
+  added: readonly string[] = [],
+): ReadFrontMatter {
   const read = readYaml(yaml, file, FIRST_LINE, (key) => TEXTS.has(key))
   if ('problem' in read) return { frontMatter: {}, problems: [{ severity: 'throw', problem: read.problem }] }
 
   const problems = [
-    ...Object.keys(read.value).flatMap((key) => keyProblem(key, file, read, unknown)),
+    ...Object.keys(read.value).flatMap((key) =>
+      keyProblem(key, [...KNOWN, ...added], { file, line: read.lineOf([key]) }, unknown),
+    ),
     ...read.cutOff.map(({ key, written }): FoundProblem => {
       const location = { file, line: read.lineOf([key]) }
       return { severity: 'warn', problem: textCutOff(location, key, written) }
@@ -54,14 +64,18 @@ export function readFrontMatter(yaml: string, file: string, unknown: Severity): 
   return { frontMatter: {}, problems: [...problems, ...wrong].sort(byLine) }
 }
 
-function keyProblem(key: string, file: string, read: YamlMapping, severity: Severity): FoundProblem[] {
-  if (KNOWN.includes(key)) return []
-  const location = { file, line: read.lineOf([key]) }
+function keyProblem(
+  key: string,
+  known: string[],
+  location: SourceLocation,
+  severity: Severity,
+): FoundProblem[] {
+  if (known.includes(key)) return []
   // In a short word, two different letters make another word: `page` is not a mistyped `tags`.
-  const near = OTHER_KEYS.includes(key) ? [] : typosOf(key, KNOWN, key.length > 4 ? 2 : 1)
+  const near = OTHER_KEYS.includes(key) ? [] : typosOf(key, known, key.length > 4 ? 2 : 1)
   return near.length > 0
     ? [{ severity: 'throw', problem: mistypedFrontMatter(location, key, near) }]
-    : [{ severity, problem: unknownFrontMatter(location, key, KNOWN) }]
+    : [{ severity, problem: unknownFrontMatter(location, key, known) }]
 }
 
 function byLine(a: FoundProblem, b: FoundProblem): number {

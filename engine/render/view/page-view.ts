@@ -36,6 +36,7 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
     ...pageTranslations(source.route, model),
     ...pageImage(source, model),
     ...pageChange(source, model),
+    frontMatter: source.frontMatter,
     actions: [],
     hideTitle:
       source.frontMatter.hide_title === true || source.untitled || compiled?.hasTitle === true || !compiled,
