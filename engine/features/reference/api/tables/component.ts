@@ -22,6 +22,8 @@ export interface PageContext {
   highlight(code: string, line: number, more?: { links?: readonly CodeLink[]; title?: string }): string
   /** Ids already used by components on the page. */
   ids: Set<string>
+  /** The types in the tables of the page that have been shown. */
+  types: Set<string>
 }
 
 /** One use of a component. */

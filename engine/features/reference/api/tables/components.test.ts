@@ -212,6 +212,20 @@ test('a list of types names each with its meaning, and has its declaration in a 
   )
 })
 
+test('a letter leads to the first type in the tables of its page, above and below it', async () => {
+  const tables = ['- `Tide`: one turn.\n- `Station`: a place.', '- `@harbor/tides#Empty`: dry.']
+  const [above, below] = tables.map((list) => `<TypeTable>\n\n${list}\n\n</TypeTable>`)
+  const fence = '```mdx\n<TypeTable>\n\n- `Gauge`: not of this page.\n\n</TypeTable>\n```'
+  const html = await htmlWith([above, '<TypeLetters />', fence, below].join('\n\n'), reference)
+  const row = /<nav class="type-letters" aria-label="A to Z">(.*?)<\/nav>/.exec(html)?.[1] ?? ''
+  expect(row.match(/<a.*?<\/a>/g)).toEqual([
+    '<a href="#Empty" title="Empty">E</a>',
+    '<a href="#Station" title="Station">S</a>',
+    '<a href="#Tide" title="Tide">T</a>',
+  ])
+  expect(row.match(/<span/g)).toHaveLength(23)
+})
+
 /** Returns the questions to the reference, without its name. */
 const asked = (answers: Answer[]) =>
   answers

@@ -44,34 +44,40 @@ function contextOf(
       return highlighter.highlight({ code, lang: 'ts', ...meta, file: source.path, line, links }).html
     },
     ids: new Set(),
+    types: new Set(),
   }
 }
 
 type Edit = (edit: { from: number; to: number; text: string }) => void
 
-const INLINE: Record<string, Show> = { Status: showStatus }
-
-const BLOCKS: Record<string, Show> = {
-  ApiHead: showApiHead,
-  Signature: showSignature,
-  Parameters: showParameters,
-  Returns: showReturns,
-  Throws: showThrows,
-  Members: showMembers,
-  TypeTable: showTypeTable,
-  TypeLetters: showTypeLetters,
+/**
+ * The components by pass, in their order. Badges go first, since they may be in the text of a block; the letters go last,
+ * since they lead to what the tables of the page have.
+ */
+const PASSES: Record<string, Record<string, Show>> = {
+  status: { Status: showStatus },
+  reference: {
+    ApiHead: showApiHead,
+    Signature: showSignature,
+    Parameters: showParameters,
+    Returns: showReturns,
+    Throws: showThrows,
+    Members: showMembers,
+    TypeTable: showTypeTable,
+  },
+  letters: { TypeLetters: showTypeLetters },
 }
 
 /** Names of all components that are replaced at compile time. */
-export const REFERENCE_COMPONENTS = [...Object.keys(INLINE), ...Object.keys(BLOCKS)]
+export const REFERENCE_COMPONENTS = Object.values(PASSES).flatMap(Object.keys)
 
 /**
  * Replaces the components with finished nodes, so that the browser needs nothing of them. `edit` does the same in the
- * page's twin, replacing a range of the prepared source with text. Badges go first, since they may be in the text of a
- * block.
+ * page's twin, replacing a range of the prepared source with text.
  */
 function referencePlugins(page: PageContext, edit: Edit): HastPluginList {
-  return [pluginOf('status', INLINE, page, edit), pluginOf('reference', BLOCKS, page, edit), joinExamples]
+  const passes = Object.entries(PASSES).map(([name, components]) => pluginOf(name, components, page, edit))
+  return [...passes, joinExamples]
 }
 
 /** Returns the lead that follows a component, or the fold after that lead; undefined if none follows. */

@@ -28,6 +28,7 @@ export const showTypeTable: Show = (use) => {
 function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): HastNode {
   const id = use.ids.has(plainName(name)) ? undefined : plainName(name)
   use.ids.add(plainName(name))
+  use.types.add(plainName(name))
   const kind = h('span', { className: ['sr-only'] }, ` ${own.kind}`)
   const meaning = [...sentenceCell({ nodes, text }).nodes, ...statusBadges(own.doc, use)]
   return h(
