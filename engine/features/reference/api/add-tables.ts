@@ -18,6 +18,7 @@ export function addTables(site: FeatureSetup, options: ReferenceOptions): void {
   )
   site.markdown(async ({ content }) => {
     const reference = await loadReference(site, options, content)
-    return referenceExtension(reference, (route) => withBase(site.config.baseUrl, route))
+    const { baseUrl, words } = site.config
+    return referenceExtension(reference, (route) => withBase(baseUrl, route), words.api)
   })
 }

@@ -1,6 +1,7 @@
 import type { HastNode, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'satteri'
 import type { Problem } from '../../../../diagnostics/problem'
 import type { CodeLink } from '../../../../markdown/code/tokenize'
+import type { words } from '../../words'
 import type { Owned } from '../model/lookup'
 import { ambiguousExport, noExportNamed, severalExports, unknownExport } from '../problems'
 import { type Reference, splitNames } from '../reference'
@@ -24,6 +25,7 @@ export interface PageContext {
   ids: Set<string>
   /** The types in the tables of the page that have been shown. */
   types: Set<string>
+  words: (typeof words)['api']
 }
 
 /** One use of a component. */

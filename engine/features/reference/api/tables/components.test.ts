@@ -3,6 +3,7 @@ import { createHighlighter } from '../../../../markdown/code/highlighter'
 import { compileMarkdown } from '../../../../markdown/compile'
 import { options, sourceOf } from '../../../../markdown/testing'
 import type { Answer } from '../../../../markdown/types'
+import { words } from '../../words'
 import { compileText, htmlWith, problemsOf, referenceOf } from '../testing'
 import { referenceExtension } from './extension'
 
@@ -224,6 +225,13 @@ test('a letter leads to the first type in the tables of its page, above and belo
     '<a href="#Tide" title="Tide">T</a>',
   ])
   expect(row.match(/<span/g)).toHaveLength(23)
+})
+
+test('the name of the row of letters is translated', async () => {
+  const translated = { ...words.api, letters: 'A bis Z' }
+  const extensions = [referenceExtension(reference, (route) => route, translated)]
+  const { code } = compileMarkdown(sourceOf('<TypeLetters />'), { ...options, extensions })
+  expect(code).toContain('aria-label=\\"A bis Z\\"')
 })
 
 /** Returns the questions to the reference, without its name. */

@@ -1,6 +1,7 @@
 import { defineHastPlugin, type HastNode, type HastPluginList, type HastVisitorContext } from 'satteri'
 import { AFTER_LEAD_COMPONENT } from '../../../../markdown/plugins/compiled-components'
 import type { ExtendedPage, MarkdownExtension } from '../../../../markdown/plugins/extension'
+import { words as english } from '../../words'
 import type { Reference } from '../reference'
 import { showApiHead } from './api-head'
 import { type JsxElement, type PageContext, type Show, useOf } from './component'
@@ -16,12 +17,16 @@ import { showTypeTable } from './type-table'
 type PathOf = (route: string) => string
 
 /** Returns the extension that provides the components of the API reference. Any problem in one fails the build. */
-export function referenceExtension(reference: Reference, pathOf: PathOf): MarkdownExtension {
+export function referenceExtension(
+  reference: Reference,
+  pathOf: PathOf,
+  words = english.api,
+): MarkdownExtension {
   return {
     name: 'reference',
     answer: reference.digest,
     beforeLead: ['ApiHead'],
-    components: (page) => referencePlugins(contextOf(page, reference, pathOf), page.edit),
+    components: (page) => referencePlugins(contextOf(page, reference, pathOf, words), page.edit),
     documents: (path) => reference.documentedOn(path).map(({ name }) => name),
   }
 }
@@ -30,6 +35,7 @@ function contextOf(
   { source, text, highlighter, report, ask }: ExtendedPage,
   reference: Reference,
   pathOf: PathOf,
+  words: PageContext['words'],
 ): PageContext {
   return {
     reference,
@@ -45,6 +51,7 @@ function contextOf(
     },
     ids: new Set(),
     types: new Set(),
+    words,
   }
 }
 
