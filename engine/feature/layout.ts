@@ -29,6 +29,8 @@ export interface SlotPart {
   module: URL
   /** The name under which it exports the component. */
   name: string
+  /** Of one in `navbar:end`: its width in px. Items of the navbar that leave no room for it move into a menu. */
+  width?: number
 }
 
 /**

@@ -85,7 +85,8 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   if (history.isCutOff && config.docs.showLastUpdateTime && layers.own === undefined)
     reporter.report('warn', shallowClone())
   if (setup.missingWords) reporter.report('warn', setup.missingWords)
-  const site = siteData(config, content, isComplete(reporter) ? reporter : createReporter())
+  const complaints = isComplete(reporter) ? reporter : createReporter()
+  const site = siteData(config, content, complaints, widthAtEnd(setup))
   const read = { site, content }
   const shared = setup.hooks.shared.map(({ feature, data }) => [feature, data(read)] as const)
   return {
@@ -126,6 +127,12 @@ function ownPlugins({ mdast, hast, remark, rehype }: Plugins): MarkdownExtension
     tree: (page) => onWholeTree(remark, page),
     blocks: (page) => [...hast, ...onWholeTree<HastRoot>(rehype, page)],
   }
+}
+
+/** Returns the width of what features have at the end of the navbar, in px. */
+function widthAtEnd({ hooks }: SiteSetup): number {
+  const parts = hooks.slots.filter(({ where }) => where === 'navbar:end')
+  return parts.reduce((sum, { part }) => sum + (part.width ?? 0), 0)
 }
 
 /** Problems of the navbar on a site that failed to load would only be consequences, so they are not reported. */

@@ -9,11 +9,11 @@ function link(label: string, position: 'left' | 'right' = 'left'): NavbarItem {
   return { type: 'link', label, href: `/${label}`, external: false, position }
 }
 
-/** Returns where items are folded in a navbar that also has search. */
-function fold(items: NavbarItem[]) {
-  const search: NavbarItem = { type: 'search', position: 'right' }
-  const [, ...shown] = withRoom(site, { title: 'Toolkit', items: [search, ...items] })
-  return shown.map((item) => ('from' in item ? item.from : undefined))
+/** Returns where items are folded in a navbar that has something as wide as search at its end. */
+function fold(items: NavbarItem[], atEnd = 214) {
+  return withRoom(site, { title: 'Toolkit', items }, atEnd).map((item) =>
+    'from' in item ? item.from : undefined,
+  )
 }
 
 test('items that fit stay as they are', () => {
@@ -35,6 +35,12 @@ test('what does not fit waits for a wider window, the right side first', () => {
   expect(waiting.toSorted((a, b) => a - b)).toEqual(waiting)
   expect(right).toBeGreaterThanOrEqual(waiting.at(-1) ?? 0)
   expect(left.at(-1), 'the language menu').toBeUndefined()
+})
+
+test('the more room is taken at the end of the bar, the earlier items are folded', () => {
+  const items = Array.from({ length: 6 }, () => link('abcdefg'))
+  expect(fold(items, 500).at(-1)).toBeDefined()
+  expect(fold(items).at(-1)).toBeUndefined()
 })
 
 test('letters of East Asia are wider', () => {

@@ -8,10 +8,13 @@ const SMALLEST = 997
 const NEVER = 9999
 
 /** In px: the margins of the bar, what it always has, and the menu that takes what does not fit. */
-const WIDTHS = { margins: 64, search: 214, colorMode: 50, more: 74, item: 22, icon: 28, arrow: 14 }
+const WIDTHS = { margins: 64, colorMode: 50, more: 74, item: 22, icon: 28, arrow: 14 }
 
-/** Adds to items that do not fit the width of the window from which on they do. They are in a menu until then. */
-export function withRoom(site: Pick<Site, 'title' | 'locale'>, navbar: Navbar): NavbarItem[] {
+/**
+ * Adds to items that do not fit the width of the window from which on they do. They are in a menu until then. `atEnd` is
+ * the width, in px, of what features have at the end of the bar.
+ */
+export function withRoom(site: Pick<Site, 'title' | 'locale'>, navbar: Navbar, atEnd: number): NavbarItem[] {
   const { items } = navbar
   const fixed = items.filter((item) => !canFold(item))
   const folding = [...items.filter(isLeft), ...items.filter((item) => !isLeft(item))].filter(canFold)
@@ -19,6 +22,7 @@ export function withRoom(site: Pick<Site, 'title' | 'locale'>, navbar: Navbar): 
     WIDTHS.margins +
     brandWidth(site.title, navbar) +
     WIDTHS.colorMode +
+    atEnd +
     sum(fixed.map((item) => widthOf(item, site)))
   const from = new Map<NavbarItem, number>()
   let width = taken
@@ -52,8 +56,9 @@ function widthOf(item: NavbarItem, { locale }: Pick<Site, 'locale'>): number {
       return WIDTHS.item + WIDTHS.icon + textWidth(locale.label) + WIDTHS.arrow
     case 'html':
       return WIDTHS.item + Math.max(WIDTHS.icon, textWidth(item.html.replace(/<[^>]*>/g, '')))
+    // A feature shows it at the end of the bar.
     case 'search':
-      return WIDTHS.search
+      return 0
   }
 }
 

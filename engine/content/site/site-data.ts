@@ -9,8 +9,11 @@ import { siteVersions } from '../versions/version'
 import { navbarItems, plainLink } from './navbar'
 import { withRoom } from './navbar-room'
 
-/** Returns the site's data for its pages. Navbar items that fail are reported. */
-export function siteData(config: SiteConfig, content: Content, reporter: Reporter): Site {
+/**
+ * Returns the site's data for its pages. Navbar items that fail are reported. `atEnd` is the width of what features have
+ * at the end of the navbar, in px.
+ */
+export function siteData(config: SiteConfig, content: Content, reporter: Reporter, atEnd = 0): Site {
   const { themeConfig, i18n } = config
   const { namespace } = config.storage
   const shell = {
@@ -26,7 +29,7 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     locales: [...new Set([i18n.defaultLocale, ...i18n.locales])].map((code) => locale(config, code)),
     colorMode: themeConfig.colorMode,
     ...(namespace === '' ? {} : { storageSuffix: `-${namespace}` }),
-    navbar: { ...shellNavbar, items: withRoom(shell, shellNavbar) },
+    navbar: { ...shellNavbar, items: withRoom(shell, shellNavbar, atEnd) },
     docs: themeConfig.docs,
     ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
     ...(content.versions.length > 1 ? { versions: siteVersions(content, config.baseUrl) } : {}),

@@ -14,7 +14,11 @@ export const search = defineFeature({
   setup(setup, { engine, ...options }) {
     const { config, session, slot, styles, collect, files, lastFiles, shared, stampDocuments } = setup
     if (!config.themeConfig.navbar.items.some(({ type }) => type === 'search')) return
-    slot('navbar:end', { module: new URL('./theme/SearchBox.tsx', import.meta.url), name: 'SearchBox' })
+    slot('navbar:end', {
+      module: new URL('./theme/SearchBox.tsx', import.meta.url),
+      name: 'SearchBox',
+      width: 214,
+    })
     slot('near-pages:after', {
       module: new URL('./theme/NotFoundSearch.tsx', import.meta.url),
       name: 'NotFoundSearch',
