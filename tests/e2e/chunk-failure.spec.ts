@@ -90,6 +90,7 @@ test('[X3] a page that cannot be loaded at all shows the error in its place, and
   await mark(page)
   await sidebar(page).getByRole('link', { name: 'Squalls' }).click()
   await expect(page.locator('h1')).toHaveText('Squalls')
+  const column = await page.locator('h1').boundingBox()
   await context.setOffline(true)
   const link = sidebar(page).getByRole('link', { name: 'Gauges' })
   await link.click()
@@ -99,6 +100,10 @@ test('[X3] a page that cannot be loaded at all shows the error in its place, and
   await expect(page).toHaveURL(/\/gauges$/)
   await expect(page.locator('main article')).toHaveCount(0)
   await expect(page.locator('h1')).toHaveText('Gauges could not be loaded')
+  expect(await notice.boundingBox(), 'in the column of the text').toMatchObject({
+    x: column?.x,
+    width: column?.width,
+  })
   await expect(page).toHaveTitle(/^Gauges could not be loaded/)
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
   await expect(link).toHaveAttribute('aria-current', 'page')

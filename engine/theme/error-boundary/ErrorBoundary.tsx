@@ -122,10 +122,16 @@ function ErrorNotice({ title = PAGE_CRASHED, error, again, rest, site }: ErrorNo
         {rest}
       </>
     )
-  return (
+  const text = (
     <div className="prose">
       <h1>{title}</h1>
       {notice}
+    </div>
+  )
+  if (site) return text
+  return (
+    <div className="columns">
+      <div>{text}</div>
     </div>
   )
 }
