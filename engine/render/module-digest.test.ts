@@ -5,8 +5,12 @@ import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { moduleDigests } from './module-digest'
 
-/** Adds files to a folder, loads its `entry.ts` as a build does, and returns the digest of that. */
-async function digestOf(files: Record<string, string>, root = writeSite({})): Promise<string | undefined> {
+/** Adds files to a folder, loads its `entry.ts` as a build does, after another file if one is named, and returns its digest. */
+async function digestOf(
+  files: Record<string, string>,
+  root = writeSite({}),
+  first = 'entry.ts',
+): Promise<string | undefined> {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(root, path, '..'), { recursive: true })
     writeFileSync(join(root, path), text)
@@ -21,7 +25,7 @@ async function digestOf(files: Record<string, string>, root = writeSite({})): Pr
     const { ssr } = server.environments
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The environment cannot run modules.')
     const entry = join(root, 'entry.ts')
-    await ssr.runner.import(entry)
+    for (const file of [join(root, first), entry]) await ssr.runner.import(file)
     return moduleDigests(ssr)(entry)
   } finally {
     await server.close()
@@ -62,6 +66,14 @@ test('a module that only computes has a digest', async () => {
 })
 
 const ENTRY = { 'entry.ts': "export { a } from './b'", 'b.ts': 'export const a = 1' }
+
+test('a module whose import was loaded by itself before has the same digest', async () => {
+  const root = writeSite({})
+  const digest = await digestOf(ENTRY, root)
+  expect(digest).toBeDefined()
+  expect(await digestOf(ENTRY, root, 'b.ts')).toBe(digest)
+})
+
 const GLOB = { 'entry.ts': "export const all = import.meta.glob('./parts/*.ts')" }
 
 test.each<[string, Record<string, string>, Record<string, string>]>([

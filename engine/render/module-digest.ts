@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, isAbsolute, join } from 'pathe'
-import type { DevEnvironment, EnvironmentModuleNode } from 'vite'
+import type { DevEnvironment, EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
 import { loadedByNode } from '../bundle/packages'
 import { hash } from '../cache/hash'
 
@@ -14,6 +14,9 @@ const PURE_BUILTINS = new Set(['assert', 'buffer', 'path', 'path/posix', 'querys
  */
 const UNSTABLE =
   /\b(?:Date|performance|process|fetch|crypto|globalThis|global|eval|Function|require)\b|\bMath\.random\b|(?:\bimport\.meta|__vite_ssr_import_meta__)\.env\b/
+
+/** What Vite appends to a module. It differs with what has loaded the module first. */
+const SOURCE_MAP = /(?:\n\/\/# source\w+=.*)+\n?$/
 
 /** True for script of which the same result can be expected in a later build. */
 export function isStable(script: string): boolean {
@@ -42,7 +45,7 @@ function digestOf(id: string, { moduleGraph }: DevEnvironment): string | undefin
   const parts: string[] = []
   // A set also visits what is added during the iteration.
   for (const module of reached) {
-    const digest = ownDigest(module)
+    const digest = ownDigest(module, moduleGraph)
     if (digest === undefined) return undefined
     parts.push(digest)
     for (const imported of module.importedModules) if (imported.transformResult) reached.add(imported)
@@ -51,18 +54,21 @@ function digestOf(id: string, { moduleGraph }: DevEnvironment): string | undefin
 }
 
 /** Returns the digest of a module without the modules that it imports, but with its packages. */
-function ownDigest({
-  id,
-  file,
-  transformResult,
-  importedModules,
-}: EnvironmentModuleNode): string | undefined {
+function ownDigest(
+  { id, file, transformResult, importedModules }: EnvironmentModuleNode,
+  { urlToModuleMap }: EnvironmentModuleGraph,
+): string | undefined {
   const byNode = id === null ? undefined : loadedByNode(id)
   if (byNode) return externalDigest(byNode.specifier, byNode.from)
-  const { code, deps = [], dynamicDeps = [] } = transformResult ?? {}
+  const { code: withMap, deps = [], dynamicDeps = [] } = transformResult ?? {}
+  const code = withMap?.replace(SOURCE_MAP, '')
   if (code === undefined || !isStable(code)) return undefined
-  const inGraph = new Set([...importedModules].flatMap(({ url, id }) => [url, id]))
-  const outside = [...deps, ...dynamicDeps].filter((specifier) => !inGraph.has(idOfUrl(specifier)))
+  // A module has several URLs, of which it knows the one by which it was loaded first.
+  const isInGraph = (specifier: string) => {
+    const module = urlToModuleMap.get(idOfUrl(specifier))
+    return module !== undefined && importedModules.has(module)
+  }
+  const outside = [...deps, ...dynamicDeps].filter((specifier) => !isInGraph(specifier))
   const digests = outside.map((specifier) => externalDigest(specifier, file ?? ''))
   if (digests.some((digest) => digest === undefined)) return undefined
   return hash(id ?? '', code, ...digests.map(String))
