@@ -4,6 +4,7 @@ import { VERSIONED_DOCS } from '../../../content/versions/version-names'
 import { SiteError } from '../../../diagnostics/problem'
 import type { FeatureSetup } from '../../../feature'
 import { manifestOf } from '../../../site/manifests'
+import { readSitePackages, type SitePackages } from '../../../site/site-packages'
 import { packageMissing } from '../api/problems'
 import type { ReferenceOptions } from '../options'
 import { stateOf } from '../state'
@@ -11,7 +12,7 @@ import { createTryFiles, type TryFiles } from '../try/try-files'
 import { createFenceReader, type ReadFences } from './fences/read-fences'
 import { type Acceptance, createObserver, type Observer } from './run/observer'
 
-type Site = Pick<FeatureSetup, 'root' | 'cache' | 'config' | 'sources'>
+type Site = Pick<FeatureSetup, 'root' | 'cache' | 'config' | 'session' | 'sources'>
 
 /** Returns a reader for fences that knows the site's magic comments. */
 export function siteFences({ config, sources }: Pick<Site, 'config' | 'sources'>): ReadFences {
@@ -43,15 +44,24 @@ export function siteTryFiles(site: Site, options: ReferenceOptions | undefined):
   return createTryFiles({ root, cache, readFences: siteFences(site), ...runPackages(site, options), presets })
 }
 
-/** Returns the packages for samples. */
+/** Returns the packages for samples. Only a dev server reads them anew for each page: their author may edit them. */
 function runPackages(
-  { root, config }: Pick<Site, 'root' | 'config'>,
+  { root, config, session }: Pick<Site, 'root' | 'config' | 'session'>,
   { packages = [], samples }: Partial<ReferenceOptions> = {},
 ) {
   const server = samples?.server
   if (server !== undefined && manifestOf(server, root) === undefined)
     throw new SiteError(packageMissing(server, locationOfOption(config, 'reference', [])))
-  return { packages: [...packages, server ?? []].flat(), server }
+  const read = () => readSitePackages(root, [...packages, server ?? []].flat())
+  let once: SitePackages | undefined
+  return {
+    server,
+    packages() {
+      if (session) return read()
+      once ??= read()
+      return once
+    },
+  }
 }
 
 const OLD_VERSION = new RegExp(`^(?:${TRANSLATIONS}/[^/]+/)?${VERSIONED_DOCS}/`)

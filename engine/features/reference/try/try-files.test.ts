@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { join, normalize } from 'pathe'
 import { afterAll, expect, test } from 'vitest'
 import { createFenceIndex } from '../../../markdown/plugins/code-fences'
+import { readSitePackages } from '../../../site/site-packages'
 import { createFenceReader } from '../samples/fences/read-fences'
 import { createTryFiles, type TryFilesOptions } from './try-files'
 
@@ -12,8 +13,9 @@ afterAll(() => rmSync(cache, { recursive: true }))
 
 const root = normalize(fileURLToPath(new URL('../../../../website/', import.meta.url)))
 const readFences = createFenceReader(createFenceIndex(), [])
+const packagesOf = (...names: string[]) => ({ packages: () => readSitePackages(root, names) })
 const tryFiles = (options: Partial<TryFilesOptions> = {}) =>
-  createTryFiles({ root, cache, readFences, packages: ['@sinequa/atomic'], ...options })
+  createTryFiles({ root, cache, readFences, ...packagesOf('@sinequa/atomic'), ...options })
 const pageOf = (...lines: string[]) => ({ path: 'docs/a.mdx', text: lines.join('\n') })
 
 const PAGE = pageOf(
@@ -79,7 +81,7 @@ test('a sample that cannot run has no files either: its own error says why', asy
 test('every sample names the presets of the site, and has their packages and the mock server', async () => {
   const presets = 'docs/atomic/guides/playground.mdx'
   const server = '@search-docs/mock-server'
-  const files = tryFiles({ packages: ['@sinequa/atomic', server], server, presets })
+  const files = tryFiles({ ...packagesOf('@sinequa/atomic', server), server, presets })
   const [name = ''] = (await files.add(pageOf('```ts run try', 'console.log(1)', '```'))).values()
   const sample = JSON.parse((await files.read(name)) ?? '')
   const list = JSON.parse((await files.read(sample.presets)) ?? '')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FencedFile } from '../../../markdown/plugins/code-fences'
 import { loadOptional } from '../../../site/optional-package'
-import { readSitePackages } from '../../../site/site-packages'
+import type { SitePackages } from '../../../site/site-packages'
 import { TRY_PACKAGES } from '../packages'
 import type { ReadFences } from '../samples/fences/read-fences'
 import { packageModules } from '../samples/run/bundle'
@@ -17,8 +17,8 @@ export interface TryFilesOptions {
   /** Absolute path of the cache folder. */
   cache: string
   readFences: ReadFences
-  /** What samples can import; see `readSitePackages`. */
-  packages: readonly string[]
+  /** Returns what samples can import. */
+  packages(): SitePackages
   /** The package that answers requests: one of `packages`. */
   server?: string | undefined
   /** Path of the page whose samples every editor offers, relative to the site's root. */
@@ -53,7 +53,7 @@ export function createTryFiles(options: TryFilesOptions): TryFiles {
   }
   return {
     async add(page) {
-      const own = readSitePackages(root, packages)
+      const own = packages()
       const samples = await tryableSamples(page, readFences, own)
       const [first] = samples
       if (!first) return new Map()
@@ -87,7 +87,7 @@ export function createTryFiles(options: TryFilesOptions): TryFiles {
   }
 
   async function packagesFile(specifiers: readonly string[]): Promise<TryPackages> {
-    const modules = await packageModules(specifiers, root, readSitePackages(root, packages))
+    const modules = await packageModules(specifiers, root, packages())
     const id = server === undefined ? undefined : modules.ids[server]
     return { ...modules, ...(id === undefined ? {} : { server: id }) }
   }

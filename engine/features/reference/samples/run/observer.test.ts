@@ -337,8 +337,8 @@ test('[D3] records of samples that are gone are reported, and can be removed', a
 test('what the dev server recorded for a page that is gone is removed, and nothing else', async () => {
   site.write('docs/a.mdx', pageWith("console.log('mine')"))
   site.write('observed/docs/lost.json', '{ "a.ts": [] }')
-  const setup = { root: site.root, cache: join(site.root, 'cache'), packages: [], onBroken: 'throw' } as const
-  const observer = createObserver({ ...setup, readFences, accepts: 'new' })
+  const setup = { root: site.root, cache: join(site.root, 'cache'), packages: () => new Map() }
+  const observer = createObserver({ ...setup, readFences, accepts: 'new', onBroken: 'throw' })
   await observer.observe({ path: 'docs/a.mdx', text: pageWith("console.log('mine')") })
   await observer.removeUnused()
   expect(Object.keys(snapshot())).toEqual(['sample 1'])

@@ -1,7 +1,7 @@
 import { type Severity, SiteError } from '../../../../diagnostics/problem'
 import { createReporter, type ReportedProblem } from '../../../../diagnostics/reporter'
 import type { FencedFile } from '../../../../markdown/plugins/code-fences'
-import { readSitePackages } from '../../../../site/site-packages'
+import type { SitePackages } from '../../../../site/site-packages'
 import type { ReadFences } from '../fences/read-fences'
 import { judge, type Verdict } from './judge'
 import type { Observation } from './observation'
@@ -29,8 +29,8 @@ export interface ObserverOptions {
   root: string
   cache: string
   readFences: ReadFences
-  /** What samples can import; see `readSitePackages`. */
-  packages: readonly string[]
+  /** Returns what samples can import. */
+  packages(): SitePackages
   /** The package that answers the requests of samples. */
   server?: string | undefined
   accepts: Acceptance
@@ -55,7 +55,7 @@ export interface Observer {
 export function createObserver(options: ObserverOptions): Observer {
   const { root, cache, readFences, accepts, onBroken, server } = options
   const run = (samples: readonly PageSample[]) =>
-    outcomesOf(samples, { root, cache, server, packages: readSitePackages(root, options.packages) })
+    outcomesOf(samples, { root, cache, server, packages: options.packages() })
   const recorded = options.recorded ?? new Set()
   const accept = createAcceptor(root, accepts, recorded)
   return {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'pathe'
 import { formatProblem } from '../../../../diagnostics/problem'
 import { createFenceIndex } from '../../../../markdown/plugins/code-fences'
+import { readSitePackages } from '../../../../site/site-packages'
 import { createFenceReader } from '../fences/read-fences'
 import type { Observed } from './observation'
 import { type Acceptance, createObserver } from './observer'
@@ -35,7 +36,7 @@ export function testSite(): TestSite {
     },
     async observe(text, { accepts = 'everything', packages = [], server, cache = join(root, 'cache') } = {}) {
       const readFences = createFenceReader(createFenceIndex())
-      const setup = { root, cache, readFences, packages, server }
+      const setup = { root, cache, readFences, packages: () => readSitePackages(root, packages), server }
       const observer = createObserver({ ...setup, accepts, onBroken: 'throw' })
       const { observations, problems } = await observer.observe({ path: 'docs/a.mdx', text })
       return {
