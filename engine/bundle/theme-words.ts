@@ -23,13 +23,19 @@ export function themeWords(words: () => Words): Plugin {
   }
 }
 
-/** Returns `WORDS.menu.open` and, for the tables that are looked up by key, `WORDS.menu`, each as JSON. */
+/**
+ * Returns `WORDS.menu.open` and, for the tables that are looked up by key, `WORDS.menu`, each as JSON. Features of a site
+ * may have parts such as `reading-time`, which no code can name like this.
+ */
 function wordsByName(words: Words): Record<string, string> {
   const parts = Object.entries<Record<string, string>>({ ...words })
   return Object.fromEntries(
-    parts.flatMap(([part, texts]) => [
-      [`WORDS.${part}`, JSON.stringify(texts)],
-      ...Object.entries(texts).map(([name, text]) => [`WORDS.${part}.${name}`, JSON.stringify(text)]),
-    ]),
+    parts
+      .flatMap(([part, texts]): [string, string | object][] => [
+        [`WORDS.${part}`, texts],
+        ...Object.entries(texts).map(([name, text]): [string, string] => [`WORDS.${part}.${name}`, text]),
+      ])
+      .filter(([name]) => /^[\w$.]+$/.test(name))
+      .map(([name, text]) => [name, JSON.stringify(text)]),
   )
 }

@@ -51,11 +51,44 @@ const TYPE_WORDS: Record<string, string> = {
   record: 'an object',
 }
 
+/** What the sizes of values count, by the value's type. */
+const SIZES: Record<string, string> = { string: 'character', array: 'item', set: 'item' }
+
 function expectation(issue: z.core.$ZodIssue): string {
   if (hasOwnWords(issue)) return issue.message
-  if (issue.code === 'invalid_type') return TYPE_WORDS[issue.expected] ?? issue.expected
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPE_WORDS[issue.expected] ?? issue.expected
+    case 'too_small':
+      return ofSize(issue, issue.inclusive ? 'at least' : 'more than', issue.minimum)
+    case 'too_big':
+      return ofSize(issue, issue.inclusive ? 'at most' : 'less than', issue.maximum)
+    case 'not_multiple_of':
+      return `a multiple of ${issue.divisor}`
+    case 'invalid_format':
+      return issue.message.replace(/^Invalid string: /, 'a string that ').replace(/^Invalid /, 'a valid ')
+    default:
+      return oneOf(issue)
+  }
+}
+
+/** Returns `a list of at least 2 items`. A number is its own size. */
+function ofSize(
+  issue: { origin: string; exact?: boolean },
+  relation: string,
+  limit: number | bigint,
+): string {
+  const type = TYPE_WORDS[issue.origin] ?? issue.origin
+  const size = `${issue.exact ? 'exactly' : relation} ${limit}`
+  const unit = SIZES[issue.origin]
+  return unit ? `${type} of ${size} ${unit}${limit === 1 ? '' : 's'}` : `${type} of ${size}`
+}
+
+function oneOf(issue: z.core.$ZodIssue): string {
   const options = issue.code === 'invalid_value' ? issue.values : optionsOf(issue)
-  return options.length > 0 ? joinOr(options.map(describe)) : issue.message
+  if (options.length > 0) return joinOr(options.map(describe))
+  const first = issue.code === 'invalid_union' ? issue.errors.flatMap(([error]) => error ?? []) : []
+  return first.length > 0 ? joinOr([...new Set(first.map(expectation))]) : 'another value'
 }
 
 /** Returns the allowed values, if there is a fixed set of them. */
@@ -71,5 +104,5 @@ function optionsOf(issue: z.core.$ZodIssue): string[] {
 
 /** Returns false for a message of Zod itself. Messages of our schemas say what is expected. */
 function hasOwnWords(issue: z.core.$ZodIssue): boolean {
-  return !issue.message.startsWith('Invalid ')
+  return !/^(Invalid|Too small:|Too big:) /.test(issue.message)
 }
