@@ -40,6 +40,14 @@ test("a command of a site's own feature runs, with its options", async () => {
   expect(stdout).toBe('Pier: noon at Ebbside\n')
 })
 
+test('with --cache, the site is loaded with that cache, to look its commands up and by the command', async () => {
+  const cache = `${site.folder}/named-cache`
+  site.edit('tides.ts', 'setup() {}', 'setup: ({ cache }) => console.log(cache)')
+  const { stdout } = await docs(['tide', site.folder, '--harbor', 'Ebbside', '--cache', cache])
+  expect(stdout).toBe(`${cache}\n${cache}\nPier: noon at Ebbside\n`)
+  site.write('tides.ts', FEATURE)
+})
+
 test('help in the folder of the site lists it, and elsewhere it is no command', async () => {
   expect((await docs(['--help'], site.folder)).stdout).toMatch(
     /^ {2}tide <site> +says when it is high water$/m,
