@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { hash } from '../cache/hash'
+import { readSitePackages } from './packages/site-packages'
 import type { SiteModel } from './site-model'
-import { readSitePackages } from './site-packages'
 import { listedSources, sitePages } from './site-pages'
 
 /**

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import type { ExtendedPage } from '../../markdown/plugins/extension'
 import { markedFence } from '../../markdown/plugins/positions'
-import { requireOptional } from '../../site/optional-package'
+import { requireOptional } from '../../site/packages/optional-package'
 import { formulaFailed } from './problems'
 
 /** Turns formulas (`$…$`, `$$…$$` and `math` fences) into MathML, which needs neither script nor style sheet. */

@@ -1,5 +1,5 @@
 import type { Command } from '../../../feature'
-import { loadOptional } from '../../../site/optional-package'
+import { loadOptional } from '../../../site/packages/optional-package'
 
 const NEED = { feature: 'docs migrate', packages: ['sucrase'] }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { SiteError } from '../../../diagnostics/problem'
-import type { SitePackages } from '../../../site/site-packages'
+import type { SitePackages } from '../../../site/packages/site-packages'
 import type { ReadFences } from '../samples/fences/read-fences'
 import { noPresets } from './problems'
 import type { TryPreset } from './try-it'

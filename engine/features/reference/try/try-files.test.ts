@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { join, normalize } from 'pathe'
 import { afterAll, expect, test } from 'vitest'
 import { createFenceIndex } from '../../../markdown/plugins/code-fences'
-import { readSitePackages } from '../../../site/site-packages'
+import { readSitePackages } from '../../../site/packages/site-packages'
 import { createFenceReader } from '../samples/fences/read-fences'
 import { createTryFiles, type TryFilesOptions } from './try-files'
 

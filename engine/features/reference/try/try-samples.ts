@@ -1,6 +1,6 @@
 import { SiteError } from '../../../diagnostics/problem'
 import type { FencedFile } from '../../../markdown/plugins/code-fences'
-import type { SitePackages } from '../../../site/site-packages'
+import type { SitePackages } from '../../../site/packages/site-packages'
 import type { ReadFences, SampleFence } from '../samples/fences/read-fences'
 import { assembleSample } from '../samples/run/assemble'
 import { codeFencesOf } from '../samples/run/page-samples'

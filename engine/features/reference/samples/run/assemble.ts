@@ -1,5 +1,5 @@
 import { SiteError } from '../../../../diagnostics/problem'
-import { packageName, type SitePackages } from '../../../../site/site-packages'
+import { packageName, type SitePackages } from '../../../../site/packages/site-packages'
 import type { SampleFence } from '../fences/read-fences'
 import { type Runnable, typeScriptToRunnable } from './bundle'
 import { importedFile } from './imported-file'

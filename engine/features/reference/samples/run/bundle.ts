@@ -6,7 +6,7 @@ import { build, type InlineConfig, moduleRunnerTransform, type Rolldown, transfo
 import { engineVersion } from '../../../../cache/hash'
 import { writeWhole } from '../../../../cache/paths'
 import { openStore } from '../../../../cache/store'
-import type { SitePackages } from '../../../../site/site-packages'
+import type { SitePackages } from '../../../../site/packages/site-packages'
 import type { RunnableModule } from './job'
 
 const RUN = fileURLToPath(new URL('./', import.meta.url))

@@ -1,7 +1,7 @@
 import { type Severity, SiteError } from '../../../../diagnostics/problem'
 import { createReporter, type ReportedProblem } from '../../../../diagnostics/reporter'
 import type { FencedFile } from '../../../../markdown/plugins/code-fences'
-import type { SitePackages } from '../../../../site/site-packages'
+import type { SitePackages } from '../../../../site/packages/site-packages'
 import type { ReadFences } from '../fences/read-fences'
 import { judge, type Verdict } from './judge'
 import type { Observation } from './observation'

@@ -1,7 +1,7 @@
 import { hash } from '../../../../cache/hash'
 import { openStore } from '../../../../cache/store'
 import { SiteError } from '../../../../diagnostics/problem'
-import type { SitePackages } from '../../../../site/site-packages'
+import type { SitePackages } from '../../../../site/packages/site-packages'
 import { type AssembledSample, assembleSample } from './assemble'
 import { packageModules, runnerScripts } from './bundle'
 import type { Observation } from './observation'

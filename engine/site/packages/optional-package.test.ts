@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { peerDependencies } from '../package.json'
+import { peerDependencies } from '../../package.json'
 import { loadOptional, requireOptional } from './optional-package'
 
 const need = { feature: 'math()', packages: ['temml', 'diff'] }
