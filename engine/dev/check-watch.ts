@@ -1,7 +1,7 @@
 import { normalize, relative } from 'pathe'
 import { formatProblem, type Problem, SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
-import { type RunningChecks, startChecks } from '../site/checks'
+import { type RunningChecks, startChecks } from '../site/features/checks'
 import type { DevSite } from './site'
 import { editedPart } from './watch'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadTestSite, testConfig } from '../../content/test-site'
 import type { DevSession } from '../../feature'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
-import { setUpFeatures } from '../../site/hooks'
+import { setUpFeatures } from '../../site/features/hooks'
 import { page, site } from '../../theme/test-site'
 import { offline } from './offline'
 

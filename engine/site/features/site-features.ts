@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { hash } from '../cache/hash'
-import { type CheckedFeature, withStandardOptions } from '../config/features'
-import { locationOfOption } from '../config/key-lines'
-import type { SiteConfig } from '../config/types'
-import { SiteError } from '../diagnostics/problem'
-import { nearest } from '../diagnostics/words'
-import { without } from '../feature'
-import { ALL_FEATURES, DEFAULT_FEATURES } from '../features/defaults'
-import { notStandard } from './problems'
+import { hash } from '../../cache/hash'
+import { type CheckedFeature, withStandardOptions } from '../../config/features'
+import { locationOfOption } from '../../config/key-lines'
+import type { SiteConfig } from '../../config/types'
+import { SiteError } from '../../diagnostics/problem'
+import { nearest } from '../../diagnostics/words'
+import { without } from '../../feature'
+import { ALL_FEATURES, DEFAULT_FEATURES } from '../../features/defaults'
+import { notStandard } from '../problems'
 
 /**
  * Returns the features of a site in the order in which their hooks run: the standard ones, each as the site names it, then

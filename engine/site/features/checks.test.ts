@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Problem, SiteError } from '../diagnostics/problem'
-import { createReporter } from '../diagnostics/reporter'
-import type { Check } from '../feature'
+import { type Problem, SiteError } from '../../diagnostics/problem'
+import { createReporter } from '../../diagnostics/reporter'
+import type { Check } from '../../feature'
 import { startChecks } from './checks'
 import { noHooks } from './hooks'
 

@@ -1,8 +1,8 @@
-import { SiteError } from '../diagnostics/problem'
-import { rest, workOn } from '../diagnostics/progress'
-import type { Finish, UnrenderedSite } from '../feature'
-import { compileText, markdownOf } from './compile-source'
-import type { SiteModel } from './site-model'
+import { SiteError } from '../../diagnostics/problem'
+import { rest, workOn } from '../../diagnostics/progress'
+import type { Finish, UnrenderedSite } from '../../feature'
+import { compileText, markdownOf } from '../compile-source'
+import type { SiteModel } from '../site-model'
 
 /** Does the work of features that comes before any page is rendered. Returns what comes after the last one. */
 export async function prepareSites(models: readonly [SiteModel, ...SiteModel[]]): Promise<Finish[]> {

@@ -1,9 +1,9 @@
 import { join } from 'pathe'
-import { locationOfOption } from '../config/key-lines'
-import type { ViteOptions } from '../config/schemas/vite'
-import type { AddedKeys } from '../content/added-keys'
-import type { ReadEntries } from '../content/entries'
-import { fileInLocale, type Layers } from '../content/layers'
+import { locationOfOption } from '../../config/key-lines'
+import type { ViteOptions } from '../../config/schemas/vite'
+import type { AddedKeys } from '../../content/added-keys'
+import type { ReadEntries } from '../../content/entries'
+import { fileInLocale, type Layers } from '../../content/layers'
 import type {
   ArticleSlot,
   Check,
@@ -22,8 +22,8 @@ import type {
   ShellSlot,
   SlotPart,
   WrittenSite,
-} from '../feature'
-import type { MarkdownExtension } from '../markdown/plugins/extension'
+} from '../../feature'
+import type { MarkdownExtension } from '../../markdown/plugins/extension'
 
 /** What the features of a site have registered, in the order of the features. */
 export interface Hooks {

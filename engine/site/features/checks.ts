@@ -1,6 +1,6 @@
-import { formatProblem } from '../diagnostics/problem'
-import { collectProblems, createReporter, type Reporter } from '../diagnostics/reporter'
-import type { SiteSetup } from './setup'
+import { formatProblem } from '../../diagnostics/problem'
+import { collectProblems, createReporter, type Reporter } from '../../diagnostics/reporter'
+import type { SiteSetup } from '../setup'
 
 /** The checks of a site's features, which run beside other work. */
 export interface RunningChecks {

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
-import { writeSite } from '../content/test-site'
-import { createDevSite } from '../dev/site'
-import { editedPart } from '../dev/watch'
-import { DEFAULT_FEATURES } from '../features/defaults'
-import { featuresOf } from './features'
-import { loadSite } from './setup'
+import { writeSite } from '../../content/test-site'
+import { createDevSite } from '../../dev/site'
+import { editedPart } from '../../dev/watch'
+import { DEFAULT_FEATURES } from '../../features/defaults'
+import { loadSite } from '../setup'
+import { featuresOf } from './site-features'
 
 const LEAST = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
 const STANDARD = DEFAULT_FEATURES.map(({ name }) => name)
