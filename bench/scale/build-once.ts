@@ -11,7 +11,7 @@ export interface BuildCost {
   memory: number
 }
 
-const FIGURES = /^(\d+) pages in ([\d.]+) s \(([\d.]+) s of CPU, (\d+) MB\)/m
+const FIGURES = /^(\d+) pages? in ([\d.]+) s \(([\d.]+) s of CPU, (\d+) MB\)/m
 
 /**
  * Runs `docs build`.

@@ -8,6 +8,7 @@ import { formatProblem, SiteError } from '../diagnostics/problem'
 import { finishWork, workedOn } from '../diagnostics/progress'
 import { SiteProblems } from '../diagnostics/reporter'
 import { thrownAt } from '../diagnostics/thrown-at'
+import { countOf } from '../diagnostics/words'
 import type { CommandArguments } from '../feature'
 import type { BuildOptions } from '../output/build'
 import { serveSite } from '../serve/serve'
@@ -96,7 +97,7 @@ async function build(options: BuildOptions, isWhole: boolean): Promise<void> {
   const { pages, problems, checked } = await buildRemembered(options)
   for (const text of groupedTexts(problems, isWhole)) console.warn(`${text}\n`)
   for (const text of checked) console.log(text)
-  console.log(`${pages} pages in ${cost(started)} -> ${options.outDir}`)
+  console.log(`${countOf(pages, 'page')} in ${cost(started)} -> ${options.outDir}`)
 }
 
 function siteIn(folder: string, cache: string | undefined): CommandArguments['site'] {

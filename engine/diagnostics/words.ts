@@ -16,6 +16,11 @@ export function didYouMean(near: readonly string[], otherwise = '', join = joinO
   return near.length > 0 ? `Did you mean ${join(near)}?` : otherwise
 }
 
+/** Returns `1 page` or `3 pages`. */
+export function countOf(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
 /** Returns a name marked as code. */
 export function code(name: string): string {
   return `\`${name}\``

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { slug } from 'github-slugger'
+import { countOf } from '../../diagnostics/words'
 import type { CardList, PageCard } from '../../page/listings'
 import type { SidebarItem } from '../../page/types'
 import { withBase } from '../href'
@@ -59,6 +60,5 @@ function card(
 
 function counted(item: SidebarItem): string {
   if (item.type !== 'category') return ''
-  const count = item.items?.length ?? 0
-  return count === 1 ? '1 page' : `${count} pages`
+  return countOf(item.items?.length ?? 0, 'page')
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import type { SiteConfig } from '../../config/types'
 import { SiteError } from '../../diagnostics/problem'
+import { countOf } from '../../diagnostics/words'
 import { serveSite } from '../../serve/serve'
 import { printable, printedPages } from './printable'
 import { noSidebar } from './problems'
@@ -31,7 +32,7 @@ export async function writePrintable(folder: string, config: SiteConfig, sidebar
   const file = join(folder, 'print.html')
   writeFileSync(file, html)
   const pdf = await writePdf(folder, baseUrl)
-  return [`${pages.length} pages -> ${file}`, ...pdf].join('\n')
+  return [`${countOf(pages.length, 'page')} -> ${file}`, ...pdf].join('\n')
 }
 
 function sidebarsIn(folder: string): string[] {

@@ -2,6 +2,7 @@ import { relative } from 'pathe'
 import type { SiteConfig } from '../../../../config/types'
 import type { Problem, Severity } from '../../../../diagnostics/problem'
 import type { Reporter } from '../../../../diagnostics/reporter'
+import { countOf } from '../../../../diagnostics/words'
 import { type Located, locateDeclared, locatePackage } from '../../api/model/locate'
 import type { ReadFences, SampleFence } from '../fences/read-fences'
 import type { CheckerRun } from './checker-process'
@@ -115,7 +116,7 @@ export function describeReport({ samples, pages, compiled, seconds, unchecked }:
   const done = compiled === 0 ? 'nothing changed' : `${compiled} compiled: ${times.join(', ')} of CPU`
   const reasoned = unchecked.filter(({ reason }) => reason !== '')
   const reasons = reasoned.map(({ file, line, reason }) => `  not checked: ${file}:${line} (${reason})`)
-  return [`samples: ${samples} on ${pages} pages (${done})`, ...reasons].join('\n')
+  return [`samples: ${samples} on ${countOf(pages, 'page')} (${done})`, ...reasons].join('\n')
 }
 
 function tenths(seconds: number): string {
