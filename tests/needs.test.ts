@@ -22,7 +22,7 @@ export default {
   themeConfig: { navbar: { logo: { src: 'img/logo.svg', alt: 'An anchor' } } },
   theme: { components: { Title: './components/Title.tsx', Footer: './components/Footer.tsx' } },
   head: [
-    { tag: 'meta', attributes: { name: 'verification', content: 'k7s' } },
+    { tag: 'meta', attributes: { name: 'verification', content: 'k7"s' } },
     { tag: 'script', attributes: { src: '/visits.js', defer: true } },
   ],
   features: [tideNote(), boats(), ownSearch()],
@@ -168,7 +168,7 @@ const NEEDS: Record<string, () => void> = {
   },
   'Scripts and tags in the head': () => {
     const head = read('start.html').replace(/<body[\s\S]*/, '')
-    expect(head).toContain('<meta name="verification" content="k7s">')
+    expect(head).toContain('<meta name="verification" content="k7&quot;s">')
     expect(head).toContain('<script src="/quay/visits.js" defer></script>')
   },
   'A step for Markdown': () => expect(read('start.html')).toContain('A LOUD word.'),
