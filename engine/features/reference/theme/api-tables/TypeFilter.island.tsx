@@ -49,7 +49,7 @@ export default function TypeFilter() {
         id={id}
         ref={input}
         type="search"
-        placeholder={WORDS.api.filter}
+        placeholder={WORDS.api.filterBy}
         autoComplete="off"
         spellCheck={false}
         onInput={filter}
