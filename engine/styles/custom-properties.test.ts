@@ -1,8 +1,12 @@
+import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { rootProperties, withoutUnusedProperties } from './custom-properties'
 
 const without = (css: string, ...used: string[]) =>
-  withoutUnusedProperties(css, (name) => used.includes(name))
+  withoutUnusedProperties(
+    postcss.parse(css).nodes.map((rule) => `${rule}`),
+    (name) => used.includes(name),
+  )
 
 test.each([
   ['that nothing names goes', ':root{--a:0;--b:1}p{top:var(--b)}', ':root{--b:1}p{top:var(--b)}'],

@@ -12,21 +12,28 @@ export function rootProperties(css: string): Set<string> {
   return new Set(rootDeclarations(postcss.parse(css)).map(({ prop }) => prop))
 }
 
-/** Returns a style sheet without those custom properties of the root element that nothing uses, itself included. */
-export function withoutUnusedProperties(css: string, isUsed: (name: string) => boolean): string {
-  const sheet = postcss.parse(css)
-  const own = rootDeclarations(sheet)
+/**
+ * Returns a style sheet without those custom properties of the root element that nothing uses, itself included. Of its `rules`,
+ * only those for the root are parsed, since each document has a sheet of its own.
+ */
+export function withoutUnusedProperties(rules: readonly string[], isUsed: (name: string) => boolean): string {
+  const parts = rules.map((text) => (text.includes(':root') ? postcss.parse(text) : text))
+  const sheets = parts.filter((part) => typeof part !== 'string')
+  const own = sheets.flatMap(rootDeclarations)
   const used = new Set(own.map(({ prop }) => prop).filter(isUsed))
-  sheet.walkDecls((declaration) => {
-    if (!own.includes(declaration)) for (const name of referencesIn(declaration.value)) used.add(name)
-  })
+  for (const part of parts)
+    if (typeof part === 'string') for (const name of referencesIn(part)) used.add(name)
+  for (const sheet of sheets)
+    sheet.walkDecls((declaration) => {
+      if (!own.includes(declaration)) for (const name of referencesIn(declaration.value)) used.add(name)
+    })
+  const references = new Map<string, string[]>()
+  for (const { prop, value } of own)
+    references.set(prop, [...(references.get(prop) ?? []), ...referencesIn(value)])
   // What a used value refers to is used as well, so the set grows during the loop.
-  for (const name of used) {
-    const values = own.filter(({ prop }) => prop === name).map(({ value }) => value)
-    for (const next of values.flatMap(referencesIn)) used.add(next)
-  }
+  for (const name of used) for (const next of references.get(name) ?? []) used.add(next)
   for (const declaration of own) if (!used.has(declaration.prop)) removeWhole(declaration)
-  return `${sheet}`
+  return parts.join('')
 }
 
 /** Removes a node, and any ancestors that this leaves empty. */

@@ -32,7 +32,10 @@ export function documentStyle(
   const styleOf = memoized((names) => {
     const present = new Set(names.split(' '))
     const has = (name: string) => present.has(name)
-    return withoutUnusedProperties(criticalCss(rules, has), has)
+    return withoutUnusedProperties(
+      rules.map((rule) => criticalCss([rule], has)),
+      has,
+    )
   })
   const everywhere = [...bundle.scripts, ...fetchedMarkup(sidebars)].map(inText)
   return (markup, { body, islands }) => {
