@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { join, relative } from 'pathe'
 import { hash } from '../../cache/hash'
@@ -71,8 +71,14 @@ function filesOf(
   return {
     files: Object.fromEntries(contents.map(([path, content]) => [keyOf(path), digestOf(content)])),
     essential: kept.filter(isEssential).map(keyOf),
-    bytes: contents.reduce((sum, [, content]) => sum + gzipSync(content, { level: 6 }).length, 0),
+    bytes: contents.reduce((sum, [path, content]) => sum + compressedSize(join(folder, path), content), 0),
   }
+}
+
+/** Pages have compressed copies by now. */
+function compressedSize(file: string, content: Buffer): number {
+  const copy = statSync(`${file}.gz`, { throwIfNoEntry: false })
+  return copy?.size ?? gzipSync(content, { level: 6 }).length
 }
 
 /** A `%` in a file's name is no code. */
