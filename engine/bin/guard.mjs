@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 import { readFileSync, writeSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { parentPort, Worker } from 'node:worker_threads'
 
 const COMMAND = fileURLToPath(new URL('command.mjs', import.meta.url))
@@ -9,11 +10,15 @@ const COMMAND = fileURLToPath(new URL('command.mjs', import.meta.url))
 const PIPE = 3
 /** In seconds: when slow work is named, and when it is ended unless `--limit` says otherwise. */
 const NAMED_AFTER = 5
-const LIMIT = 120
+const LIMIT = '120'
 /** In MB, on top of the memory in use when the work began. V8 would abort the process later, with a dump. */
 const MEMORY = 1024
 const INTERVAL = 250
-const CRASHES = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT']
+/** Signals with which somebody ends the command, which need no message. */
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** What the command works on. Before the first work, an end needs no message: the command says itself what is wrong. */
+let work = { done: true }
 
 /**
  * Runs a command in a child process, and reports what it was working on if it does not end normally. After an endless
@@ -25,27 +30,26 @@ export function guard(args) {
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { ...process.env, DOCS_GUARDED: 'true' },
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  const limit = limitOf(args)
-  let tooMuch
-  const watch = watchWork((seconds, memory) => {
-    if (limit === 0 || tooMuch) return
-    if (seconds >= limit) tooMuch = `${limit} s`
-    else if (memory > MEMORY) tooMuch = `${MEMORY} MB of memory`
-    if (tooMuch) child.kill('SIGKILL')
-  }, child.pid)
+  for (const signal of ENDS) process.on(signal, () => child.kill(signal))
   let received = ''
   child.stdio[PIPE].on('data', (text) => {
     const lines = (received + text).split('\n')
     received = lines.pop()
-    if (lines.length > 0) watch.note(JSON.parse(lines.at(-1)))
+    if (lines.length > 0) begin({ ...JSON.parse(lines.at(-1)), memory: memoryOf(child.pid) })
   })
+  const options = { limit: { type: 'string', default: LIMIT } }
+  const { values } = parseArgs({ args, options, strict: false, allowPositionals: true })
+  let excess
+  const timer = setInterval(() => {
+    nameSlowWork()
+    excess ??= excessOf(Number(values.limit), child.pid)
+    if (excess) child.kill('SIGKILL')
+  }, INTERVAL)
   child.on('close', (code, signal) => {
-    const work = watch.stop()
-    const isFromOutside = signal !== null && signal !== 'SIGKILL' && !CRASHES.includes(signal)
-    if (!work || work.done || (isFromOutside && !tooMuch)) return end(code, signal)
-    const [what, hint] = tooMuch ? ended(tooMuch, limit) : unfinished(code, signal)
-    console.error(message(what, work.on, hint))
+    clearInterval(timer)
+    const cause = excess ?? causeOf(code, signal)
+    if (!cause || work.done) return end(code, signal)
+    console.error(message(...cause))
     process.exitCode = 1
   })
 }
@@ -53,56 +57,34 @@ export function guard(args) {
 /** Tells the guard what this process works on. */
 export function tellGuard() {
   delete process.env.DOCS_GUARDED
-  subscribe('docs:work', (work) => writeSync(PIPE, `${JSON.stringify(work)}\n`))
+  subscribe('docs:work', (next) => writeSync(PIPE, `${JSON.stringify(next)}\n`))
 }
 
 /** Names slow work of this process from a separate thread, which an endless loop cannot block. */
 export function watchHere() {
   const worker = new Worker(new URL(import.meta.url), { execArgv: [] })
   worker.unref()
-  subscribe('docs:work', (work) => worker.postMessage(work))
+  subscribe('docs:work', (next) => worker.postMessage(next))
 }
 
-if (parentPort) parentPort.on('message', watchWork().note)
-
-function end(code, signal) {
-  if (signal === null) process.exitCode = code
-  else {
-    // With its own listeners, this process would outlive the signal, and end as if all were well.
-    process.removeAllListeners(signal)
-    process.kill(process.pid, signal)
-  }
+if (parentPort) {
+  parentPort.on('message', begin)
+  setInterval(nameSlowWork, INTERVAL)
 }
 
-/**
- * Names work that takes long. `look` gets the seconds that the current work has taken, and the memory that the process
- * has taken for it.
- */
-function watchWork(look = () => undefined, pid = process.pid) {
-  let work
-  let since = 0
-  let before = 0
-  let isNamed = false
-  const timer = setInterval(() => {
-    const seconds = (performance.now() - since) / 1000
-    if (work?.on === undefined) return
-    // Synchronous, since `console` in a worker prints through the main thread, which may be blocked.
-    if (!isNamed && seconds >= NAMED_AFTER) writeSync(1, `still working on ${work.on}\n`)
-    isNamed ||= seconds >= NAMED_AFTER
-    look(seconds, memoryOf(pid) - before)
-  }, INTERVAL)
-  return {
-    note(next) {
-      work = next
-      since = performance.now()
-      before = memoryOf(pid)
-      isNamed = false
-    },
-    stop() {
-      clearInterval(timer)
-      return work
-    },
-  }
+function begin(next) {
+  work = { ...next, since: performance.now() }
+}
+
+/** Synchronous, since `console` in a worker prints through the main thread, which may be blocked. */
+function nameSlowWork() {
+  if (work.on === undefined || work.isNamed || seconds() < NAMED_AFTER) return
+  work.isNamed = true
+  writeSync(1, `still working on ${work.on}\n`)
+}
+
+function seconds() {
+  return (performance.now() - work.since) / 1000
 }
 
 /** In MB; 0 where the system has no such file, as outside Linux. */
@@ -115,20 +97,25 @@ function memoryOf(pid) {
   }
 }
 
-function limitOf(args) {
-  const at = args.findIndex((word) => /^--limit(=|$)/.test(word))
-  const text = at < 0 ? '' : args[at].split('=')[1] || args[at + 1]
-  return /^\d+$/.test(text) ? Number(text) : LIMIT
+/** Returns what work takes too much of, and what to do; undefined if it takes nothing too much. */
+function excessOf(limit, pid) {
+  if (work.on === undefined || limit === 0) return undefined
+  const tooMuch = (amount) => `The command was ended: one piece of work took more than ${amount}.`
+  if (seconds() >= limit)
+    return [
+      tooMuch(`${limit} s`),
+      `Look for an endless loop. If the work needs more time, set --limit ${limit * 2}, or 0 for no limit.`,
+    ]
+  if (memoryOf(pid) - work.memory > MEMORY)
+    return [
+      tooMuch(`${MEMORY} MB of memory`),
+      'Look for a component inside itself, or endless data. For work that needs more: --limit 0 for no limit.',
+    ]
 }
 
-function ended(tooMuch, limit) {
-  const hint = tooMuch.endsWith('s')
-    ? `Look for an endless loop. If the work needs more time, set --limit ${limit * 2}, or 0 for no limit.`
-    : 'Look for a component inside itself, or endless data. For work that needs more: --limit 0 for no limit.'
-  return [`The command was ended: one piece of work took more than ${tooMuch}.`, hint]
-}
-
-function unfinished(code, signal) {
+/** Returns what ended a command before it had finished, and what to do; undefined if somebody did. */
+function causeOf(code, signal) {
+  if (ENDS.includes(signal)) return undefined
   if (signal === 'SIGKILL')
     return [
       'The command was killed from outside.',
@@ -151,6 +138,15 @@ function unfinished(code, signal) {
 }
 
 /** Formatted like `formatProblem`, which is only available in the command's bundle. */
-function message(what, on = 'the site', hint) {
-  return `error: ${what}\n  at        ${on}\n  expected  work that finishes normally\n  fix       ${hint}`
+function message(what, hint) {
+  return `error: ${what}\n  at        ${work.on ?? 'the site'}\n  expected  work that finishes normally\n  fix       ${hint}`
+}
+
+function end(code, signal) {
+  if (signal === null) process.exitCode = code
+  else {
+    // With its own listeners, this process would outlive the signal, and end as if all were well.
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  }
 }
