@@ -32,6 +32,17 @@ test('[P1] the home page and the navbar lead to the core library, the Angular li
   }
 })
 
+test('on a wide screen, too, the samples of the home page are as wide as its tasks', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await visit('./')
+  const widthOf = async (name: string) => (await page.locator(name).boundingBox())?.width
+  expect(await widthOf('.examples')).toBeGreaterThan(1000)
+  expect(await widthOf('.examples')).toBe(await widthOf('.tasks'))
+})
+
 test('one screen says what the toolkit is; the page says what it documents, and where each task begins', async ({
   page,
   visit,
