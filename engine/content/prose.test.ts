@@ -32,6 +32,51 @@ test('inline marks are removed', () => {
   expect(firstHeading('# Closed ##')).toBe('Closed')
 })
 
+test.each([
+  ['# Query &amp; filter', 'Query & filter'],
+  ['# snake\\_case \\*not slanted\\*', 'snake_case *not slanted*'],
+  ['# Press <kbd>K</kbd> ~~now~~', 'Press K now'],
+  ['# *One* and _two_, `a_b_c` and `&lt;`', 'One and two, a_b_c and &lt;'],
+  ['# Files of *.ts and *.js', 'Files of *.ts and *.js'],
+  ['# Two<br/>lines {/* note */}', 'Two lines'],
+  ["# A {'text'}, {2 + 2} and \\{braces\\}", 'A text, and {braces}'],
+  ['# The [spec] says [x]\n\n[spec]: /s', 'The spec says [x]'],
+  ['# Price: \\&amp; `\\*`', 'Price: &amp; \\*'],
+])('a title is the text that its heading shows: %s', (body, text) => {
+  expect(firstHeading(body)).toBe(text)
+})
+
+test('a heading of which only a program knows the text is no title', () => {
+  expect(firstHeading('# {title}')).toBeUndefined()
+  expect(firstHeading('# {title}', 'md')).toBe('{title}')
+})
+
+test.each(['One *title*\n===', 'One\n*title*\n=', '   One title\n  =====  \nText', '***\n\nOne title\n==='])(
+  'an underlined heading is a title, and no description: %j',
+  (heading) => {
+    expect(firstHeading(`${heading}\n\nText.\n\n# Other`)).toBe('One title')
+    expect(firstParagraph(`${heading}\n\nThe first.`)).toBe('The first.')
+  },
+)
+
+test('text that is underlined with dashes is a heading below the title', () => {
+  expect(firstHeading('Section\n---\n\n# One')).toBeUndefined()
+  expect(firstParagraph('Section\n---\n\nThe first.')).toBe('The first.')
+})
+
+test.each([
+  '---',
+  '- item\nmore\n---',
+  '> quote\n===',
+  '    code\n===',
+  '<p>\nText\n===\n</p>',
+  '```\nText\n===\n```',
+  '| a |\n| - |\n===',
+  '===',
+])('only a paragraph is a heading if it is underlined: %j', (before) => {
+  expect(firstHeading(`${before}\n\n# Yes`)).toBe('Yes')
+})
+
 test('a hash without a space is text', () => {
   expect(firstHeading('#tag\n\ntext')).toBeUndefined()
 })

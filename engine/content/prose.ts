@@ -1,5 +1,5 @@
 import { closesFence, fenceOpening } from '../page/fence'
-import { plainExcerpt } from '../page/plain-excerpt'
+import { isParagraph, isUnderline, MAX_PARAGRAPH, plainExcerpt, plainText } from '../page/plain-excerpt'
 
 const MODULE =
   /^(?:import\s+(?:['"]|[\w$*{])|export\s+(?:default|const|let|var|function|class|async|\{|\*)(?:\W|$))/
@@ -9,13 +9,32 @@ const COMMENT_END: Record<string, string> = { '<!--': '-->', '{/*': '*/' }
 /** Called for each line in turn; true for the one that ends a block. */
 type IsLast = (line: string) => boolean
 
-/** Returns a body's first heading as plain text, if it is of level 1: `# heading`. */
-export function firstHeading(body: string): string | undefined {
+const ATX_HEADING = /^ {0,3}(#{1,6})[ \t]+(?=\S)(.*)$/
+
+/**
+ * Returns a body's first heading as plain text, if it is of level 1: `# heading`, or a paragraph underlined with `=`.
+ * One that only an expression of MDX fills is none.
+ */
+export function firstHeading(body: string, format: MarkdownFormat = 'mdx'): string | undefined {
+  const titleOf = (heading: string) => headingText(heading, body, format) || undefined
+  let paragraph: string[] | undefined = []
   for (const line of proseLines(body)) {
-    const heading = /^ {0,3}(#{1,6})[ \t]+(?=\S)(.*)$/.exec(line)
-    if (heading) return heading[1] === '#' ? plainText(heading[2] ?? '') : undefined
+    const heading = ATX_HEADING.exec(line)
+    if (heading) return heading[1] === '#' ? titleOf(heading[2] ?? '') : undefined
+    const underline = isUnderline(line)
+    if (underline && paragraph && paragraph.length > 0)
+      return line.includes('=') ? titleOf(paragraph.join(' ')) : undefined
+    paragraph = underline || line.trim() === '' ? [] : extended(paragraph, line)
   }
   return undefined
+}
+
+/** Adds a line to a paragraph. It is undefined inside any other block, which ends at an empty line. */
+function extended(paragraph: string[] | undefined, line: string): string[] | undefined {
+  const begins = /^ {0,3}\S/.test(line) && isParagraph(line)
+  if (paragraph?.length === 0 && !begins) return undefined
+  paragraph?.push(line.trim())
+  return paragraph
 }
 
 /** Yields a body's lines, with those of code, comments and module statements left empty. */
@@ -53,17 +72,6 @@ function moduleEnd(first: string): IsLast {
   }
 }
 
-function plainText(heading: string): string {
-  return heading
-    .replace(/\s+#+\s*$/, '')
-    .replace(/\s*\{#[^}]*\}\s*$/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|(?<!`)`+(?!`))(.+?)\1/g, '$2')
-    .replace(/\*([^*]+)\*/g, '$1')
-    .replace(/\\([^\w\s])/g, '$1')
-    .trim()
-}
-
 const MAX_LENGTH = 160
 
 /** Returns a text with formulas without their dollars. */
@@ -75,15 +83,27 @@ const SPAN = '(`+)(?!`)[\\s\\S]*?[^`]\\1(?!`)'
 const FORMULA_WITH_COMMANDS = '\\$[^$\\n]*\\\\[a-zA-Z][^$\\n]*\\$'
 /** In MDX, what is in braces is a program, except for a text and a comment. */
 const EXPRESSION = `(?<!\\\\)\\{(?!\\s*(?:/\\*|(['"])(?:(?!\\2).)*\\2\\s*\\}))[^{}]*\\}`
-const SOURCE = {
-  md: new RegExp(`${SPAN}|${FORMULA_WITH_COMMANDS}`, 'g'),
-  mdx: new RegExp(`${SPAN}|${EXPRESSION}|${FORMULA_WITH_COMMANDS}`, 'g'),
+const EXPRESSIONS = { md: SPAN, mdx: `${SPAN}|${EXPRESSION}` }
+
+export type MarkdownFormat = keyof typeof EXPRESSIONS
+
+/** Returns Markdown without what `sources` finds, except for spans of code. */
+function without(sources: string, markdown: string): string {
+  return markdown.replace(new RegExp(sources, 'g'), (found) => (found.startsWith('`') ? found : ''))
+}
+
+function headingText(heading: string, body: string, format: MarkdownFormat): string {
+  const written = heading
+    .slice(0, MAX_PARAGRAPH)
+    .replace(/\s+#+\s*$/, '')
+    .replace(/\s*\{#[^}]*\}\s*$/, '')
+  return withoutDollars(plainText(without(EXPRESSIONS[format], written), body))
 }
 
 /** Returns a body's first paragraph as plain text, cut between words: a page's default description. */
-export function firstParagraph(body: string, format: 'md' | 'mdx' = 'mdx'): string {
-  const withoutSource = (paragraph: string) =>
-    paragraph.replace(SOURCE[format], (found) => (found.startsWith('`') ? found : ''))
+export function firstParagraph(body: string, format: MarkdownFormat = 'mdx'): string {
+  const sources = `${EXPRESSIONS[format]}|${FORMULA_WITH_COMMANDS}`
+  const withoutSource = (paragraph: string) => without(sources, paragraph)
   const text = withoutDollars(plainExcerpt([...proseLines(body)].join('\n'), withoutSource))
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…` : text
 }

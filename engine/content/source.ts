@@ -2,7 +2,7 @@ import type { Severity } from '../diagnostics/problem'
 import type { FoundFile } from './files'
 import { type FoundProblem, readFrontMatter } from './front-matter/read'
 import { splitFrontMatter } from './front-matter/split'
-import { firstHeading, firstParagraph } from './prose'
+import { firstHeading, firstParagraph, type MarkdownFormat } from './prose'
 import type { FrontMatter } from './types'
 
 /** What a single Markdown file contains. */
@@ -10,7 +10,7 @@ export interface ParsedFile {
   text: string
   bodyStart: number
   frontMatter: FrontMatter
-  /** Text of a `# heading` that comes before all others. */
+  /** Text of a heading of level 1 that comes before all others. */
   heading?: string
   /** The first paragraph as plain text, if the front matter has no description. */
   paragraph?: string
@@ -30,15 +30,14 @@ export function parseFile(
   const { yaml, bodyStart, problem } = splitFrontMatter(text, path)
   const read = readFrontMatter(yaml ?? '', path, unknownKey, added)
   const body = text.slice(bodyStart)
-  const heading = firstHeading(body)
+  const format = markdownFormat(path)
+  const heading = firstHeading(body, format)
   return {
     text,
     bodyStart,
     frontMatter: read.frontMatter,
     ...(heading === undefined ? {} : { heading }),
-    ...(read.frontMatter.description === undefined
-      ? { paragraph: firstParagraph(body, markdownFormat(path)) }
-      : {}),
+    ...(read.frontMatter.description === undefined ? { paragraph: firstParagraph(body, format) } : {}),
     problems: problem ? [{ severity: 'throw', problem }, ...read.problems] : read.problems,
   }
 }
@@ -66,6 +65,6 @@ export function sourceFields(found: FoundFile, parsed: ParsedFile, name: string,
   }
 }
 
-export function markdownFormat(path: string): 'md' | 'mdx' {
+export function markdownFormat(path: string): MarkdownFormat {
   return path.endsWith('.mdx') ? 'mdx' : 'md'
 }

@@ -1,10 +1,12 @@
-const NO_PROSE = /^(?:#|>|:::|```|~~~|\||[-*+] |\d+[.)] |!\[|\[[^\]]+\]:|<|\{|\0)/
-/** Delimits the numbers that stand in for code spans while the Markdown around them is stripped. */
-const CODE = '\uE000'
-const CODE_NUMBER = /\uE000(\d+)\uE000/g
-const SPAN = /(?<!`)(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g
+const NO_PROSE = /^(?:#|>|:::|```|~~~|\||[-*+] |\d+[.)] |!\[|\[[^\]]+\]:|<|\{|[*_]{3,}$|\0)/
+/** Delimits the numbers that stand in for what is literal while the Markdown around it is stripped. */
+const MARK = '\uE000'
+const MARKED = /\uE000(\d+)\uE000/g
+/** What is shown as it is written: a character after a backslash, and code. */
+const LITERAL = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)([\s\S]*?[^`])\2(?!`)/g
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
 /** How many letters of a paragraph are read: unclosed marks take quadratic time. */
-const MAX_PARAGRAPH = 5000
+export const MAX_PARAGRAPH = 5000
 const ENTITIES = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -26,11 +28,25 @@ const INLINE_TAG =
 export function plainExcerpt(twin: string, withoutSource = (paragraph: string) => paragraph): string {
   const prose = twin
     .split(/\n{2,}/)
-    .filter((block) => block.trim() !== '' && !NO_PROSE.test(block.trim()))
+    .filter((block) => block.trim() !== '' && isParagraph(block) && !block.split('\n').some(isUnderline))
     .map((paragraph) => paragraph.slice(0, MAX_PARAGRAPH))
   const plain = prose.find((paragraph) => withoutSource(paragraph) === paragraph)
-  const paragraph = plain ?? withoutSource(prose[0] ?? '')
-  return markdownText(withoutReferences(paragraph, twin).replace(/\0[^\0]*\0/g, ''))
+  return plainText(plain ?? withoutSource(prose[0] ?? ''), twin)
+}
+
+/** True unless a block that is not a paragraph begins like this. */
+export function isParagraph(block: string): boolean {
+  return !NO_PROSE.test(block.trim())
+}
+
+/** True for a line that makes a heading of the paragraph above it. */
+export function isUnderline(line: string): boolean {
+  return UNDERLINE.test(line)
+}
+
+/** Returns a heading or paragraph of a document as plain text. */
+export function plainText(markdown: string, document: string): string {
+  return markdownText(withoutReferences(markdown, document).replace(/\0[^\0]*\0/g, ''))
 }
 
 /** `[spec]` is a link if the page defines it. */
@@ -49,10 +65,11 @@ function withoutReferences(paragraph: string, twin: string): string {
  * becomes `tag`.
  */
 export function markdownText(markdown: string, tag = ''): string {
-  const spans: string[] = []
-  const keep = (_: string, __: string, code: string) => `${CODE}${spans.push(code.trim()) - 1}${CODE}`
-  return withoutMarks(markdown.replace(SPAN, keep), tag)
-    .replace(CODE_NUMBER, (_, at: string) => (spans[Number(at)] ?? '').replace(/\\\|/g, '|'))
+  const literals: string[] = []
+  const keep = (_: string, escaped: string | undefined, __: string, code = '') =>
+    `${MARK}${literals.push(escaped ?? code.trim().replace(/\\\|/g, '|')) - 1}${MARK}`
+  return withoutMarks(markdown.replace(LITERAL, keep), tag)
+    .replace(MARKED, (_, at: string) => literals[Number(at)] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -64,10 +81,10 @@ function withoutMarks(text: string, tag: string): string {
       .replace(/\{(['"])(.*?)\1\}/g, '$2')
       .replace(/!?\[((?:[^[\]]|\[[^\]]*\])*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
       .replace(/<(https?:\/\/[^>\s]+)>/g, '$1')
+      .replace(/<br\b[^<>]*>/g, ' ')
       .replace(/<\/?([a-zA-Z][\w.-]*)[^<>]*>/g, (_, name: string) => (INLINE_TAG.test(name) ? '' : tag))
       .replace(/(\*\*|__|~~)(?=\S)(.+?)\1/g, '$2')
-      .replace(/(?<![\w*\\])([*_])(?=\S)([^*_]+)\1(?!\w)/g, '$2')
-      .replace(/\\([^\w\s])/g, '$1'),
+      .replace(/(?<![\w*])([*_])(?=\S)([^*_]*[^*_\s])\1(?!\w)/g, '$2'),
   )
 }
 
