@@ -43,16 +43,27 @@ interface FeedBlog {
   config: SiteConfig
 }
 
+/** What a feed is made of. */
+type FeedSite = Pick<BuiltSite, 'content' | 'site' | 'excerpt'>
+
 function feedPath(type: FeedType, { options, config }: FeedBlog, { content, site }: ReadSite): string {
   const root = blogOf(content, options, config).route.replace(/\/$/, '')
   return withBase(site.basePath, `${root}/${type}.xml`)
+}
+
+/** Stands for the `&` of what is escaped. It is no character of any text. */
+const AND = '\uFDD0'
+
+/** `feed` escapes the marks of XML in some places, wrongly in others, and an `&` up to twice: it gets texts without any. */
+function escaped(text: string): string {
+  return escapeHtml(text).replaceAll('&', AND)
 }
 
 /** `feedOptions: { type: null }` is a blog without. */
 const NEED = { feature: 'A feed of blog()', packages: ['feed'] }
 
 /** A feed contains no build time, so that builds are reproducible. */
-async function feedText(type: FeedType, blog: FeedBlog, built: BuiltSite): Promise<string> {
+export async function feedText(type: FeedType, blog: FeedBlog, built: FeedSite): Promise<string> {
   const { options, title, config } = blog
   const { content, site } = built
   const { posts: listed, route } = blogOf(content, options, config)
@@ -63,18 +74,18 @@ async function feedText(type: FeedType, blog: FeedBlog, built: BuiltSite): Promi
   const feed = new Feed({
     id: home,
     link: home,
-    title: FORMATS[type].text(title),
-    description: options.blogDescription || site.tagline,
+    title: escaped(title),
+    description: escaped(options.blogDescription || site.tagline),
     language: site.locale.htmlLang,
     updated: new Date(posts[0]?.date ?? 0),
     generator: false,
     feed: site.url + feedPath(type, blog, built),
   })
   for (const post of posts) feed.addItem(await itemOf(post, type, built))
-  return `${type === 'rss' ? feed.rss2() : feed.atom1()}\n`
+  return `${type === 'rss' ? feed.rss2() : feed.atom1()}\n`.replaceAll(AND, '&')
 }
 
-async function itemOf(post: BlogPost, type: FeedType, { site, excerpt }: BuiltSite): Promise<Item> {
+async function itemOf(post: BlogPost, type: FeedType, { site, excerpt }: FeedSite): Promise<Item> {
   const link = site.url + withBase(site.basePath, post.route)
   const description = post.frontMatter.description || plainExcerpt(await excerpt(post))
   return {
@@ -84,7 +95,10 @@ async function itemOf(post: BlogPost, type: FeedType, { site, excerpt }: BuiltSi
     date: new Date(post.date),
     published: new Date(post.date),
     description: escapeHtml(description),
-    author: post.authors.map(({ name, url }) => ({ name, ...(url === undefined ? {} : { link: url }) })),
-    category: post.tags.map(({ label }) => ({ name: label, term: label })),
+    author: post.authors.map(({ name, url }) => ({
+      name: escaped(name),
+      ...(url === undefined ? {} : { link: url }),
+    })),
+    category: post.tags.map(({ label }) => ({ name: escaped(label), term: escaped(label) })),
   }
 }

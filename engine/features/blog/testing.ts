@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import type { SiteConfig } from '../../config/types'
 import { type LoadedSite, loadTestSite, type TestSite, testConfig } from '../../content/test-site'
 import { blogOf } from './blog-content'
+import type { BlogConfig } from './content/post'
 import { blogEntries } from './content/read-entries'
 import { blogOptions } from './schema'
 import type { Blog } from './types'
@@ -10,10 +12,16 @@ export interface TestBlog extends TestSite {
   blog?: z.input<typeof blogOptions> | undefined
 }
 
-export async function loadBlog({ blog = {}, ...site }: TestBlog): Promise<LoadedSite & { blog: Blog }> {
+export interface LoadedBlog extends LoadedSite {
+  blog: Blog
+  config: SiteConfig
+  options: BlogConfig
+}
+
+export async function loadBlog({ blog = {}, ...site }: TestBlog): Promise<LoadedBlog> {
   const config = testConfig(site.config)
   const options = blogOptions.parse(blog)
   const location = { file: 'site.config.ts', line: 1 }
   const loaded = await loadTestSite({ ...site, entries: [blogEntries(options, config, location)] })
-  return { ...loaded, blog: blogOf(loaded.content, options, config) }
+  return { ...loaded, blog: blogOf(loaded.content, options, config), config, options }
 }
