@@ -39,7 +39,7 @@ export function showNewBuild(): void {
   notice = document.createElement('div')
   notice.role = 'status'
   notice.style.cssText = NOTICE
-  document.body.append(notice)
+  place(notice)
   // Screen readers only announce what is added to an existing region.
   requestAnimationFrame(() => {
     notice?.append(
@@ -48,6 +48,14 @@ export function showNewBuild(): void {
       button(WORDS.shell.later, () => notice?.remove()),
     )
   })
+}
+
+/** Puts the notice where it can be used: beside an open modal dialog, everything is inert. */
+function place(notice: HTMLElement): void {
+  const dialog = document.querySelector('dialog:modal')
+  const parent = dialog ?? document.body
+  parent.append(notice)
+  dialog?.addEventListener('close', () => notice.isConnected && document.body.append(notice), { once: true })
 }
 
 function button(label: string, press: () => void): HTMLElement {

@@ -34,6 +34,29 @@ for (const file of ['SearchDialog', 'search-doc']) {
   })
 }
 
+test('a search whose file goes while its dialog opens offers the new build in the dialog, and below it', async ({
+  page,
+  deployment,
+}) => {
+  await page.route(
+    '**/search-doc-*',
+    (route) => {
+      deployment.deploy('second')
+      return route.continue()
+    },
+    { times: 1 },
+  )
+  await page.goto('rain')
+  await expect(box(page)).toContainText('Ctrl+K')
+  await page.keyboard.press('Control+k')
+  const offer = page.getByRole('dialog').getByText('There is a new version')
+  await expect(offer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('There is a new version')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await reloadForNew(page)
+})
+
 test('an editor whose files are gone offers the new build, and keeps the typed code', async ({
   page,
   deployment,
