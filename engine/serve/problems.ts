@@ -12,7 +12,7 @@ export function portBusy(port: number): Problem {
 export function noBuild(folder: string): Problem {
   return {
     what: `There is no built site in ${folder}.`,
-    expected: 'a folder with an index.html',
+    expected: 'a folder with a 404.html, as every build writes it',
     hint: 'Build the site first: npm run build',
   }
 }

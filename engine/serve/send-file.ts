@@ -1,3 +1,4 @@
+import type { ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentType } from 'mime-types'
 import { basename, dirname, extname } from 'pathe'
@@ -38,7 +39,7 @@ export function sendFile(
   }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   return new Promise((resolve, reject) => {
-    response.once('close', () => resolve(true))
+    for (const end of [request, response]) end.once('close', () => resolve(true))
     // Decodes the name, and follows no path out of the folder.
     send(request, encodeURIComponent(basename(file) + ending), {
       root: dirname(file),
@@ -53,6 +54,8 @@ export function sendFile(
         if (error.status >= 500) return reject(error)
         response.writeHead(error.status, error.headers).end()
       })
+      // A response that waits behind another one on its connection is never told that the connection is gone.
+      .on('stream', (stream: ReadStream) => request.once('close', () => stream.destroy()))
       .pipe(response)
   })
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'pathe'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from './listen'
 import { serveSite } from './serve'
-import { breakOff, openFiles } from './testing'
+import { breakOff, breakOffPipeline, openFiles } from './testing'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-serve-'))
 afterAll(() => rmSync(temp, { recursive: true, force: true }))
@@ -243,10 +243,20 @@ test('a missing page is one whatever the conditions, and none while the folder i
   await server.close()
 })
 
+test('a site without a home page is served', async () => {
+  const folder = write('homeless', { 'tides.html': 'Tides' })
+  rmSync(join(folder, 'index.html'))
+  const server = await serveSite({ folder, basePath: '/', port: 0 })
+  expect(await answerOf(server.url, '')).toMatchObject({ status: 404, body: 'Gone' })
+  expect(await answerOf(server.url, 'tides')).toMatchObject({ status: 200, body: 'Tides' })
+  await server.close()
+})
+
 test('aborted downloads leave no file open', async () => {
   const folder = write('large', { 'large.txt': 'tides'.repeat(2_000_000) })
   const server = await serveSite({ folder, basePath: '/', port: 0 })
   for (let count = 0; count < 20; count++) await breakOff(`${server.url}large.txt`)
+  for (let count = 0; count < 10; count++) await breakOffPipeline(`${server.url}large.txt`, 5)
   await expect.poll(() => openFiles('large.txt')).toBe(0)
   await server.close()
 })

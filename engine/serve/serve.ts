@@ -19,6 +19,8 @@ export interface ServeOptions {
   port: number
 }
 
+const NOT_FOUND = '404.html'
+
 const REVALIDATE = 'no-cache'
 const FOREVER = 'public, max-age=31536000, immutable'
 
@@ -28,7 +30,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
  * @throws SiteError if there is no site, or the port is in use.
  */
 export async function serveSite({ folder, basePath, port }: ServeOptions): Promise<RunningServer> {
-  if (!isFile(join(folder, 'index.html'))) throw new SiteError(noBuild(folder))
+  if (!hasBuild(folder)) throw new SiteError(noBuild(folder))
   const answer = guarded(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     const url = request.url ?? '/'
@@ -41,6 +43,11 @@ export async function serveSite({ folder, basePath, port }: ServeOptions): Promi
     if (!isSent) await sendNotFound(request, response, join(folder, locale.slice(basePath.length)))
   })
   return listen(createServer(answer), port, basePath)
+}
+
+/** True for a folder of a site or a locale. A site may have no home page, but every build writes this page. */
+function hasBuild(folder: string): boolean {
+  return isFile(join(folder, NOT_FOUND))
 }
 
 /** True for files that are pages under another URL, or not reachable at all. */
@@ -61,9 +68,9 @@ async function sendNotFound(
   response.statusCode = 404
   // Conditions and ranges are about the missing file.
   for (const name of ['range', 'if-match', 'if-unmodified-since']) delete request.headers[name]
-  if (await sendFile(request, response, join(folder, '404.html'), REVALIDATE)) return
+  if (await sendFile(request, response, join(folder, NOT_FOUND), REVALIDATE)) return
   // While a build takes the place of another, there is no folder for a moment: no page is missing then.
-  response.writeHead(isFile(join(folder, 'index.html')) ? 404 : 503).end()
+  response.writeHead(hasBuild(folder) ? 404 : 503).end()
 }
 
 function redirect(response: ServerResponse, location: string): void {

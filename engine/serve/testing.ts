@@ -1,5 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 
 /** Closes the connection when the first bytes have come. */
 export function breakOff(url: string): Promise<void> {
@@ -11,6 +12,20 @@ export function breakOff(url: string): Promise<void> {
       })
     })
     sent.on('error', reject).end()
+  })
+}
+
+/** Asks for a file several times at once on one connection, and closes that when the first bytes have come. */
+export function breakOffPipeline(url: string, count: number): Promise<void> {
+  const { hostname, port, pathname } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`.repeat(count)),
+    )
+    socket.on('error', reject).once('data', () => {
+      socket.destroy()
+      resolve()
+    })
   })
 }
 
