@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -11,7 +20,7 @@ afterAll(() => rmSync(temp, { recursive: true, force: true }))
 const site = 'tests/fixtures/plain'
 
 test('"build" and "start" at the same time both succeed, and leave one whole site', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const folder = join(temp, 'at-once')
   const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')]
@@ -25,8 +34,19 @@ test('"build" and "start" at the same time both succeed, and leave one whole sit
   expect(readdirSync(folder).sort()).toEqual(['cache', 'dist'])
 })
 
+test('a folder that a link leads to is replaced, not the link', { timeout: 120_000 }, async () => {
+  const folder = join(temp, 'linked')
+  mkdirSync(join(folder, 'real'), { recursive: true })
+  symlinkSync(join(folder, 'real'), join(folder, 'link'), 'junction')
+  const built = await build(site, { out: join(folder, 'link'), cache: join(temp, 'at-once/cache') })
+  expect(built).toMatchObject({ code: 0, stderr: '' })
+  expect(lstatSync(join(folder, 'link')).isSymbolicLink()).toBe(true)
+  expect(readdirSync(folder).sort()).toEqual(['link', 'real'])
+  expect(readFileSync(join(folder, 'real/index.html'), 'utf8')).toContain('A site with defaults only.')
+})
+
 test('a build that is killed leaves the site that was there, and nothing that disturbs the next build', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const folder = join(temp, 'killed')
   const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')]

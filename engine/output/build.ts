@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, relative } from 'pathe'
+import { realPath } from '../cache/paths'
 import { forgetOld, openStore } from '../cache/store'
 import { openTable } from '../cache/table'
 import { locationInConfig } from '../config/key-lines'
@@ -42,8 +43,10 @@ export interface BuildResult {
  * @throws SiteError, SiteProblems if a problem has the severity `throw`, or `outDir` may contain an author's files. The
  * folder is then unchanged.
  */
-export async function buildSite({ folder, outDir, cache }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({ folder, outDir: named, cache }: BuildOptions): Promise<BuildResult> {
   const setup = await loadSite(folder, 'production', cache)
+  // The folder that a link leads to is replaced, not the link.
+  const outDir = await realPath(named)
   await checkOutFolder(outDir, setup)
   await clearRemains(outDir)
   const partial = partialFolder(outDir)

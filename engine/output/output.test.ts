@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { openTable } from '../cache/table'
@@ -24,6 +24,14 @@ test('a file is written once: the second source of it is refused, both are named
     'logo.svg: static/logo.svg and docs/c.mdx',
   )
   expect(readFileSync(join(folder, 'a/b.html'), 'utf8')).toBe('one')
+})
+
+test('a path that leads out of the folder is refused', () => {
+  const folder = join(writeSite({}), 'site')
+  const output = outputIn(folder)
+  for (const path of ['/base/../evil.txt', '/base/a/../../evil.txt', '/base/..%2Fevil.txt', '/../evil.txt'])
+    expect(() => output.write(path, 'text', 'features/a.ts')).toThrow('outside the folder of the site')
+  expect(existsSync(join(folder, '../evil.txt'))).toBe(false)
 })
 
 test('it has the files that a host answers with, and no folder', () => {

@@ -5,7 +5,8 @@ import type { FileContent } from '../feature'
 import { decodePath } from '../page/href'
 import { filesAt, isFile } from '../site/public-files'
 import type { WriteFile } from './file-writer'
-import { cannotWrite, outputTwice } from './problems'
+import { isWithin } from './partial-folder'
+import { cannotWrite, outputTwice, outsideSite } from './problems'
 
 /** The source of generated files, as named in messages. */
 export const ENGINE = 'the docs engine'
@@ -14,7 +15,7 @@ export const ENGINE = 'the docs engine'
 export interface Output {
   /**
    * Writes a file that does not exist yet. `source` names its origin in messages.
-   * @throws SiteError if another source or a static file has the same path.
+   * @throws SiteError if another source or a static file has the same path, or it leads out of the site.
    */
   write(path: string, content: FileContent, source: string): void
   /** Removes a file, so that it can be written again. */
@@ -39,11 +40,12 @@ export function createOutput(folder: string, basePath: string, writeFile: WriteF
   }
   const claim = (path: string, source: string): string => {
     const [name, file] = [path.slice(basePath.length), fileOf(path)]
+    if (!path.startsWith(basePath) || !isWithin(file, folder)) throw new SiteError(outsideSite(path, source))
     const first = sources.get(path) ?? (existsSync(file) ? `static/${name}` : undefined)
     if (first !== undefined) throw new SiteError(outputTwice(name, first, source))
-    const [folder, parent] = [dirname(name), dirname(file)]
+    const [above, parent] = [dirname(name), dirname(file)]
     if (!made.has(parent) && isFile(parent))
-      throw new SiteError(outputTwice(folder, `static/${folder}`, source))
+      throw new SiteError(outputTwice(above, `static/${above}`, source))
     sources.set(path, source)
     return file
   }

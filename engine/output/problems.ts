@@ -35,6 +35,16 @@ export function cannotWrite(path: string, source: string, error: unknown): Probl
   }
 }
 
+export function outsideSite(path: string, source: string): Problem {
+  return {
+    what: `A file would be written outside the folder of the site: ${describe(path)}`,
+    file: source,
+    expected: 'a path within the site, without `..`',
+    received: path,
+    hint: 'Correct the route, or the path of the file.',
+  }
+}
+
 /** Browsers never ask again for a file of this folder, so it must not have one whose name stays when it changes. */
 export function reservedFolder(folder: string, source: string): Problem {
   return {
