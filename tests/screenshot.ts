@@ -18,6 +18,9 @@ try {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 800 } })
     await page.goto(server.url + PAGE)
+    // On a busy machine, the first visit may keep the fallback face. The second has the site's.
+    await page.evaluate(() => document.fonts.ready)
+    await page.reload()
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.locator('.search-box-button:enabled').waitFor()
     await page.screenshot({ path: join(FOLDER, `page-${colorScheme}.png`) })
