@@ -59,9 +59,11 @@ interface UnknownName {
 export function unknownName(unknown: UnknownName): Problem {
   const { user, kind, name, known, near = nearest(name, known), alternative, otherwise } = unknown
   const names = listNames([...near, ...known])
+  const existing =
+    known.length > 0 ? [`the ${NAMED_BY[kind]} of one of the ${known.length} ${kind}s: ${names}`] : []
   return {
     what: `${user} names ${kind === 'author' ? 'an' : 'a'} ${kind} that does not exist: ${describe(name)}.`,
-    expected: `the ${NAMED_BY[kind]} of one of the ${known.length} ${kind}s: ${names}${alternative ? `, or ${alternative}` : ''}`,
+    expected: [...existing, ...(alternative ? [alternative] : [])].join(', or ') || `a ${kind} that exists`,
     received: describe(name),
     hint: didYouMean(near.map(code), otherwise),
   }

@@ -10,7 +10,8 @@ import { type AuthorInput, author, socialLinks } from './author-schema'
 import { foreignAuthorImage, sharedAuthorPage } from './problems'
 
 export interface AuthorsMap {
-  authors: Map<string, BlogAuthor>
+  /** Undefined if the file cannot be read. */
+  authors?: Map<string, BlogAuthor>
   problems: FoundProblem[]
 }
 
@@ -23,8 +24,7 @@ export function authorsRoute(blogRoute: string): string {
 export function readAuthors(text: string, file: string, route: string, config: SiteConfig): AuthorsMap {
   const { onUnknownFrontMatter: unknownKey, url, allowedHosts } = config
   const read = readYaml(text, file)
-  if ('problem' in read)
-    return { authors: new Map(), problems: [{ severity: 'throw', problem: read.problem }] }
+  if ('problem' in read) return { problems: [{ severity: 'throw', problem: read.problem }] }
   const authors = new Map<string, BlogAuthor>()
   const problems: FoundProblem[] = []
   for (const [key, input] of Object.entries(read.value)) {
@@ -36,7 +36,8 @@ export function readAuthors(text: string, file: string, route: string, config: S
       const made = makeAuthor(usable.value, key, route)
       problems.push(...sharedPage(made, [...authors.values()], { file, line: read.lineOf([key, 'page']) }))
       authors.set(key, made)
-    }
+      // So that posts that name it are not reported, too.
+    } else authors.set(key, { name: key, socials: [] })
     const image = usable.ok ? usable.value.image_url : undefined
     if (image !== undefined && !isLoaded(image, url, allowedHosts)) {
       const location = { file, line: read.lineOf([key, 'image_url']) }

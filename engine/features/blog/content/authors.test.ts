@@ -75,6 +75,19 @@ test('[D3] an author that does not exist', async () => {
   `)
 })
 
+test('[D3] a post with an author, and no file of authors', async () => {
+  const { problems } = await loadBlog({
+    files: { 'blog/2024-01-31-a.md': '---\ntitle: A\nauthors: mira\n---\nText.\n' },
+  })
+  expect(problems.join('\n')).toMatchInlineSnapshot(`
+    "throw: This post names an author that does not exist: 'mira'.
+      at        blog/2024-01-31-a.md:3
+      expected  one that is added to blog/authors.yml
+      received  'mira'
+      fix       Add \`mira\` to blog/authors.yml."
+  `)
+})
+
 test('[D3] values that are not authors', async () => {
   const { problems } = await posts('authors:\n  - title: Nobody')
   expect(problems.join('\n')).toMatchInlineSnapshot(`
@@ -119,6 +132,15 @@ test('[D3] an author without a name, one with a wrong value, one with a mistyped
       received  titel
       fix       Did you mean \`title\`?"
   `)
+})
+
+test.each([
+  ['a file that cannot be read', 'mira:\n  name: Mira: Holm\n'],
+  ['an author without a name', 'mira:\n  title: Gardener\n'],
+])('a mistake in the file of authors is not a mistake of a post, too: %s', async (_, authors) => {
+  const { problems } = await posts('title: A\nauthors: mira', authors)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain('blog/authors.yml:')
 })
 
 test('a key that resembles no known one only warns, and the others are used', async () => {

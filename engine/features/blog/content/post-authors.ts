@@ -15,7 +15,8 @@ export interface PostAuthorsInput {
   text: string
   /** Path relative to the site's root. */
   file: string
-  map: ReadonlyMap<string, BlogAuthor>
+  /** Undefined if it cannot be read, which is reported once. */
+  map: ReadonlyMap<string, BlogAuthor> | undefined
   /** Name of the file that the map was read from. */
   mapFile: string
   reporter: Reporter
@@ -68,6 +69,7 @@ function authorOfMap(
   own: Omit<AuthorInput, 'name'> & { name?: string | undefined },
   { file, text, map, mapFile, reporter }: PostAuthorsInput,
 ): BlogAuthor | undefined {
+  if (map === undefined) return undefined
   const known = map.get(key)
   if (known)
     return { ...known, ...stated(makeAuthor({ ...own, name: own.name ?? known.name }, undefined, '')) }

@@ -21,7 +21,8 @@ export type BlogConfig = z.output<typeof blogOptions>
 
 export interface PostContext {
   config: BlogConfig
-  authors: ReadonlyMap<string, BlogAuthor>
+  /** Undefined if their file cannot be read. */
+  authors: ReadonlyMap<string, BlogAuthor> | undefined
   reporter: Reporter
 }
 

@@ -40,7 +40,7 @@ function authorsOf(
   blog: BlogConfig,
   config: SiteConfig,
   reporter: Reporter,
-): Map<string, BlogAuthor> {
+): Map<string, BlogAuthor> | undefined {
   const read = createFileCache((text) => text).get(file, source, (problem) =>
     reporter.report('throw', problem),
   )
