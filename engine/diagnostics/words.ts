@@ -32,6 +32,8 @@ const MAX_LENGTH = 80
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value === 'function') return 'a function'
+  // JSON has no infinity.
+  if (typeof value === 'number') return String(value)
   const written = typeof value === 'string' ? quote(value) : asJson(value)
   return written.length > MAX_LENGTH ? `${written.slice(0, MAX_LENGTH - 1)}…` : written
 }

@@ -186,6 +186,13 @@ test.each(['1.10', '007', '0x10', '1e3', '.5', '1_000', '12:30', '2024-01-01', "
   },
 )
 
+test.each([
+  ['.inf', 'Infinity'],
+  ['.nan', 'NaN'],
+])('a number that is none is named: %s', (written, received) => {
+  expect(parse(`sidebar_position: ${written}`).problems).toContain(`received  ${received}\n`)
+})
+
 test('[D3] a text that a comment cuts off is a warning', () => {
   expect(
     parse('title: C # and F#', 'draft: true # soon', "sidebar_label: 'C # 1'", '# note').problems,
