@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { normalize } from 'pathe'
 import { ENGINE_ROOT } from '../cache/paths'
-import type { ArticleSlot } from '../feature'
 import type { Site } from '../page/site'
+import { isArticleSlot } from '../site/features/kinds'
 import type { SiteSetup } from '../site/setup'
 
 /** Returns a module that exports only what browsers need for the layout of a site: what its features add to it. */
@@ -13,25 +13,15 @@ export function slotsModule(site: Site, setup: Pick<SiteSetup, 'hooks'>): string
     ...localeLinks(site),
     ...idleScripts(setup),
     ...versionedSite(site),
-    ...slotLists(setup, (where) => !ARTICLE_SLOTS.has(where)),
+    ...slotLists(setup, (where) => !isArticleSlot(where)),
     `export const near = ${JSON.stringify(near)}`,
   ].join('\n')
 }
 
 /** Returns a module that exports the components in the pages themselves, which run at build time only. */
 export function articleSlotsModule(setup: Pick<SiteSetup, 'hooks'>): string {
-  return slotLists(setup, (where) => ARTICLE_SLOTS.has(where)).join('\n')
+  return slotLists(setup, isArticleSlot).join('\n')
 }
-
-const ARTICLE_SLOTS: ReadonlySet<string> = new Set<ArticleSlot>([
-  'breadcrumbs:after',
-  'article:before',
-  'title:after',
-  'article:after',
-  'footer:before',
-  'footer:end',
-  'near-pages:after',
-])
 
 /** Returns the lines of a module that exports the components of some places. */
 function slotLists({ hooks }: Pick<SiteSetup, 'hooks'>, isWanted: (where: string) => boolean): string[] {

@@ -12,13 +12,14 @@ import { HASHED } from '../page/site'
 import { type RunningChecks, startChecks } from '../site/features/checks'
 import { prepareSites } from '../site/features/prepare-sites'
 import { loadModels, localeReporter } from '../site/load-models'
+import { reservedFolder } from '../site/problems'
 import { loadSite, type SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import { compressFolder } from './compress'
 import { createFileWriter } from './file-writer'
 import { type BuildTarget, type BuiltLocale, buildLocale } from './locale-build'
 import { beginPartial, checkOutFolder, clearRemains, partialFolder, replaceOutFolder } from './partial-folder'
-import { noPages, reservedFolder } from './problems'
+import { noPages } from './problems'
 
 export interface BuildOptions {
   /** Path of the site's folder. */

@@ -45,17 +45,6 @@ export function outsideSite(path: string, source: string): Problem {
   }
 }
 
-/** Browsers never ask again for a file of this folder, so it must not have one whose name stays when it changes. */
-export function reservedFolder(folder: string, source: string): Problem {
-  return {
-    what: `${source} would be in ${folder}, where browsers keep every file forever.`,
-    file: source,
-    expected: `files and pages outside ${folder}`,
-    received: source,
-    hint: 'Move it to another folder, or give the page a different `slug`.',
-  }
-}
-
 /** `location` is that of the folders in the configuration. */
 export function noPages(location: Location | undefined, folders: string[]): Problem {
   return {

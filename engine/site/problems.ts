@@ -132,3 +132,18 @@ export function packagesMissing(feature: string, missing: string, packages: read
     hint: `Run npm install ${packages.join(' ')}`,
   }
 }
+
+/** Browsers never ask again for a file of this folder, so it must not have one whose name stays when it changes. */
+export function reservedFolder(
+  folder: string,
+  source: string,
+  location: SourceLocation | { file: string } = { file: source },
+): Problem {
+  return {
+    what: `${source} would be in ${folder}, where browsers keep every file forever.`,
+    ...location,
+    expected: `files and pages outside ${folder}`,
+    received: source,
+    hint: 'Move it to another folder, or give the page a different `slug`.',
+  }
+}

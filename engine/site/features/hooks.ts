@@ -24,6 +24,8 @@ import type {
   WrittenSite,
 } from '../../feature'
 import type { MarkdownExtension } from '../../markdown/plugins/extension'
+import { setUpGuarded } from './guard'
+import { isOfEngine } from './site-features'
 
 /** What the features of a site have registered, in the order of the features. */
 export interface Hooks {
@@ -129,7 +131,13 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
       stampDocuments: () => void hooks.stamped.push(feature),
       beforeFirstFrame: (statements) => void hooks.firstFrame.push(statements),
     }
-    setup(hooksOf, options)
+    setUpGuarded(setup, hooksOf, options, {
+      name: feature,
+      root: site.root,
+      basePath: site.config.baseUrl,
+      isOfEngine: isOfEngine(setup),
+      location: () => locationOfOption(site.config, feature, []),
+    })
   }
   return hooks
 }

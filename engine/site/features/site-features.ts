@@ -5,7 +5,7 @@ import { locationOfOption } from '../../config/key-lines'
 import type { SiteConfig } from '../../config/types'
 import { SiteError } from '../../diagnostics/problem'
 import { nearest } from '../../diagnostics/words'
-import { without } from '../../feature'
+import { type Feature, without } from '../../feature'
 import { ALL_FEATURES, DEFAULT_FEATURES } from '../../features/defaults'
 import { notStandard } from '../problems'
 
@@ -37,7 +37,7 @@ export function featuresOf(config: SiteConfig): CheckedFeature[] {
  */
 export function featuresKey(config: SiteConfig, modules: readonly string[]): string {
   let hasOwnCode =
-    config.markdown.plugins !== undefined || config.features.some(({ setup }) => !OF_ENGINE.has(setup))
+    config.markdown.plugins !== undefined || config.features.some(({ setup }) => !isOfEngine(setup))
   const options = JSON.stringify(
     config.features.map(({ name, isLeftOut, options }) => [name, isLeftOut, options]),
     (_, value: unknown) => {
@@ -49,3 +49,8 @@ export function featuresKey(config: SiteConfig, modules: readonly string[]): str
 }
 
 const OF_ENGINE = new Set([...ALL_FEATURES, without('')].map(({ setup }) => setup))
+
+/** True for the function of a feature that the engine has, not the site. */
+export function isOfEngine(setup: Feature['setup']): boolean {
+  return OF_ENGINE.has(setup)
+}

@@ -1,0 +1,260 @@
+import { join } from 'pathe'
+import { expect, test } from 'vitest'
+import { testConfig, writeSite } from '../../content/test-site'
+import { formatProblem, SiteError } from '../../diagnostics/problem'
+import { type BuiltSite, dataPage, type FeatureSetup } from '../../feature'
+import { createFenceIndex } from '../../markdown/plugins/code-fences'
+import { loadSite } from '../setup'
+import { type Hooks, setUpFeatures } from './hooks'
+
+/** What an author without types may write. */
+type Garbage = Record<keyof FeatureSetup, (...values: unknown[]) => void>
+
+const boom = () => {
+  throw new Error('boom')
+}
+
+function hooksOf(setup: (site: Garbage) => unknown): Hooks {
+  const root = writeSite({})
+  const sources = { folders: [], outside: [], fences: createFenceIndex() }
+  const feature = { name: 'tides', setup: setup as unknown as (site: FeatureSetup) => void }
+  const folders = { root, layers: { root }, cache: root, localeCache: root, sources }
+  return setUpFeatures([feature], { ...folders, config: testConfig(), isDefaultLocale: true })
+}
+
+/** Returns the message of what is thrown, at once or later. */
+async function messageOf(run: () => unknown): Promise<string> {
+  try {
+    await run()
+  } catch (error) {
+    if (error instanceof SiteError) return formatProblem(error.problem)
+    throw error
+  }
+  return 'nothing'
+}
+
+/** Calls a function without the arguments that it has. */
+const call = (run: unknown): unknown => (typeof run === 'function' ? run() : undefined)
+
+/** Sets up a feature, and calls one of its functions. */
+const later = (setup: (site: Garbage) => unknown, call: (hooks: Hooks) => unknown) => () =>
+  call(hooksOf(setup))
+
+const listed = ({ files }: Hooks) => files[0]?.list({} as BuiltSite)
+const made = (hooks: Hooks) => Object.values(listed(hooks) ?? {})[0]?.()
+const read = ({ entries }: Hooks) => call(entries[0]?.read)
+const headed = ({ head }: Hooks) => call(head[0])
+const page = (data: object) =>
+  dataPage({
+    at: { file: '/a.json#1', path: 'a.json' },
+    kind: 'tide',
+    route: '/a',
+    title: 'A',
+    ...data,
+  } as never)
+
+const throwing = (value: unknown) => () => {
+  throw value
+}
+
+const part = { module: new URL(import.meta.url), name: 'Tide' }
+
+const FAILED = (name: string) => `${name} of the feature 'tides' threw an error.`
+const WRONG = (name: string) =>
+  `${name} of the feature 'tides' returned something that it cannot be used for.`
+const WAITS = (name: string) => `${name} of the feature 'tides' returned a promise, which nothing waits for.`
+const CALLS = (hook: string) => `The feature 'tides' calls \`${hook}\` with a wrong value.`
+
+test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
+  ['a setup that throws', () => hooksOf(boom), FAILED('`setup`'), 'received  boom'],
+  ['a setup that throws null', () => hooksOf(throwing(null)), FAILED('`setup`'), 'null, which is not'],
+  ['a setup that throws a text', () => hooksOf(throwing('low')), FAILED('`setup`'), "'low', which is not"],
+  ['an async setup', () => hooksOf(async () => boom()), WAITS('`setup`'), 'hook that may wait: '],
+  [
+    'an unknown hook',
+    () => hooksOf((site) => (site as unknown as { fils(): void }).fils()),
+    FAILED('`setup`'),
+    'There is no hook `fils`. Did you mean files?',
+  ],
+  ['files that are null', () => hooksOf(({ files }) => files(null)), CALLS('files'), 'received  null'],
+  [
+    'an unknown slot',
+    () => hooksOf(({ slot }) => slot('navbar', part)),
+    CALLS('slot'),
+    "Did you mean 'navbar:end'",
+  ],
+  [
+    'a slot with a path',
+    () => hooksOf(({ slot }) => slot('navbar:end', './nope.tsx')),
+    CALLS('slot'),
+    "received  './nope.tsx'",
+  ],
+  [
+    'plugins that are no list',
+    () => hooksOf(({ vite }) => vite({ plugins: 'x' })),
+    CALLS('vite'),
+    'received  {"plugins":"x"}',
+  ],
+  ['files that throw', later(({ files }) => files(boom), listed), FAILED('`files`'), 'received  boom'],
+  ['files of a number', later(({ files }) => files(() => 5), listed), WRONG('`files`'), 'received  5'],
+  ['files of a list', later(({ files }) => files(() => [{}]), listed), WRONG('`files`'), 'received  [{}]'],
+  ['async files', later(({ files }) => files(async () => boom()), listed), WAITS('`files`'), 'a promise'],
+  [
+    'a file outside the site',
+    later(({ files }) => files(() => ({ 'a.txt': String })), listed),
+    "The feature 'tides' adds a file outside the site: 'a.txt'",
+    'begins with the base path /',
+  ],
+  [
+    'a file among those that browsers keep',
+    later(({ files }) => files(() => ({ '/base/assets/hashed/f.js': String })), listed),
+    '/base/assets/hashed/f.js would be in assets/hashed/, where browsers keep every file forever.',
+    'fix       Move it to another folder',
+  ],
+  [
+    'a file of a number',
+    later(({ files }) => files(() => ({ '/base/a.txt': () => 5 })), made),
+    WRONG('The function for /base/a.txt'),
+    'received  5',
+  ],
+  [
+    'a file that is rejected',
+    later(({ files }) => files(() => ({ '/base/a.txt': async () => boom() })), made),
+    FAILED('The function for /base/a.txt'),
+    'received  boom',
+  ],
+  ['entries that throw', later(({ entries }) => entries('a', boom), read), FAILED('`entries`'), 'boom'],
+  [
+    'entries of a number',
+    later(({ entries }) => entries('a', () => 5), read),
+    WRONG('`entries`'),
+    'received  5',
+  ],
+  [
+    'entries of nothing',
+    later(({ entries }) => entries('a', () => ({})), read),
+    WRONG('`entries`'),
+    'received  {}',
+  ],
+  [
+    'a page without text',
+    later(({ entries }) => entries('a', () => ({ sources: [page({ text: null })] })), read),
+    WRONG('`entries`'),
+    "received  null as `text` of the page '/a'",
+  ],
+  [
+    'a check that is rejected',
+    later(
+      ({ check }) => check(async () => boom()),
+      ({ checks }) => call(checks[0]),
+    ),
+    FAILED('`check`'),
+    'received  boom',
+  ],
+  [
+    'a check of a list',
+    later(
+      ({ check }) => check(async () => [5, null]),
+      ({ checks }) => call(checks[0]),
+    ),
+    WRONG('`check`'),
+    'received  [5,null]',
+  ],
+  [
+    'a prepare that throws',
+    later(
+      ({ prepare }) => prepare(boom),
+      ({ prepare }) => call(prepare[0]),
+    ),
+    FAILED('`prepare`'),
+    'received  boom',
+  ],
+  [
+    'what runs at the end throws',
+    later(
+      ({ prepare }) => prepare(() => boom),
+      async ({ prepare }) => call(await call(prepare[0])),
+    ),
+    FAILED('What `prepare` returned, run at the end,'),
+    'received  boom',
+  ],
+  ['a head that throws', later(({ head }) => head(boom), headed), FAILED('`head`'), 'received  boom'],
+  ['a head of null', later(({ head }) => head(() => null), headed), WRONG('`head`'), 'received  null'],
+  [
+    'a page of a text',
+    later(
+      ({ page }) => page(() => 'x'),
+      ({ page }) => call(page[0]),
+    ),
+    WRONG('`page`'),
+    "received  'x'",
+  ],
+  [
+    'what is collected is a text',
+    later(
+      ({ collect }) => collect(() => 'x'),
+      ({ collect }) => call(collect[0]?.read),
+    ),
+    WRONG('`collect`'),
+    "received  'x'",
+  ],
+  [
+    'shared data is a function',
+    later(
+      ({ shared }) => shared(() => boom),
+      ({ shared }) => call(shared[0]?.data),
+    ),
+    WRONG('`shared`'),
+    'received  a function',
+  ],
+  [
+    'last files that are rejected',
+    later(
+      ({ lastFiles }) => lastFiles(async () => boom()),
+      ({ lastFiles }) => call(lastFiles[0]?.write),
+    ),
+    FAILED('`lastFiles`'),
+    'received  boom',
+  ],
+])('%s: the message names the feature and the hook', async (_, run, what, detail) => {
+  const message = await messageOf(run)
+  expect(message).toContain(what)
+  expect(message).toContain(detail)
+})
+
+test("a mistake that a feature's own code explains is reported as it is", async () => {
+  const explained = new SiteError({ what: 'No tide is known.' })
+  const message = await messageOf(later(({ files }) => files(throwing(explained)), listed))
+  expect(message).toBe('No tide is known.')
+})
+
+const TIDES = `import { defineFeature } from 'docs-engine/feature'
+
+interface Tide {
+  height: number
+}
+
+export const tides = defineFeature({
+  name: 'tides',
+  setup({ files, head }) {
+    files((): Record<string, never> => {
+      const tide: Tide | undefined = undefined
+      return tide.height
+    })
+    head(() => 5)
+  },
+})
+`
+
+test('messages have the line that threw, or else that of the hook', async () => {
+  const root = writeSite({
+    'site.config.ts': `import { tides } from './features/tides'
+export default { title: 'T', url: 'https://docs.example.com', baseUrl: '/', features: [tides()] }
+`,
+    'features/tides.ts': TIDES,
+  })
+  const { hooks } = await loadSite(root, 'production', join(root, '.cache'))
+  const files = hooks.files.findLast(({ feature }) => feature === 'tides')
+  expect(await messageOf(() => files?.list({} as BuiltSite))).toContain('at        features/tides.ts:12')
+  expect(await messageOf(() => call(hooks.head.at(-1)))).toContain('at        features/tides.ts:14')
+})
