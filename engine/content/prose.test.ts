@@ -36,6 +36,7 @@ test.each([
   ['# Query &amp; filter', 'Query & filter'],
   ['# snake\\_case \\*not slanted\\*', 'snake_case *not slanted*'],
   ['# Press <kbd>K</kbd> ~~now~~', 'Press K now'],
+  ['# Take ~one~ ~~two~~, ~5 or ~6', 'Take one two, ~5 or ~6'],
   ['# *One* and _two_, `a_b_c` and `&lt;`', 'One and two, a_b_c and &lt;'],
   ['# Files of *.ts and *.js', 'Files of *.ts and *.js'],
   ['# Two<br/>lines {/* note */}', 'Two lines'],

@@ -83,7 +83,7 @@ function withoutMarks(text: string, tag: string): string {
       .replace(/<(https?:\/\/[^>\s]+)>/g, '$1')
       .replace(/<br\b[^<>]*>/g, ' ')
       .replace(/<\/?([a-zA-Z][\w.-]*)[^<>]*>/g, (_, name: string) => (INLINE_TAG.test(name) ? '' : tag))
-      .replace(/(\*\*|__|~~)(?=\S)(.+?)\1/g, '$2')
+      .replace(/(\*\*|__|~~?)(?=\S)(.+?)(?<=\S)\1/g, '$2')
       .replace(/(?<![\w*])([*_])(?=\S)([^*_]*[^*_\s])\1(?!\w)/g, '$2'),
   )
 }
