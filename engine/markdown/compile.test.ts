@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SiteError } from '../diagnostics/problem'
-import { compile, htmlOf } from './testing'
+import { compile, htmlOf, withExtensions } from './testing'
 
 describe('headings', () => {
   test('an explicit id is kept, another is made from the text, and no two are alike', () => {
@@ -291,6 +291,20 @@ describe('malformed MDX', () => {
     `)
   })
 })
+
+test.each([
+  ['a plugin', { text: () => [{ name: 'tides', heading: boom }] }],
+  ['an extension that makes plugins', { text: boom }],
+])('[D3] %s that throws is not taken for a mistake in the page', (_, extension) => {
+  const { compile } = withExtensions({ name: 'tides', ...extension })
+  expect(() => compile('# A')).toThrow(
+    /^A plugin of Markdown failed on this page\..*start\.mdx.*received {2}boom/s,
+  )
+})
+
+function boom(): never {
+  throw new Error('boom')
+}
 
 test('[D6] the same text gives the same result', () => {
   const text = '## A\n\n[x](./next.mdx)\n\n:::note\n\nb\n\n:::'

@@ -1,6 +1,6 @@
 import { type HastPluginList, type MdastPluginList, markdownToJs, mdxToJs } from 'satteri'
 import { type Severity, SiteError } from '../diagnostics/problem'
-import { createReporter, type Reporter } from '../diagnostics/reporter'
+import { createReporter, type Reporter, SiteProblems } from '../diagnostics/reporter'
 import { ENGLISH, type Words } from '../page/words'
 import { recordLinks, recordQuestions, recordRouteUse } from './answers'
 import { admonitions } from './plugins/admonitions'
@@ -28,7 +28,7 @@ import {
 } from './plugins/prepare'
 import { collectHidden, type LineRange, markdownTwin } from './plugins/twin'
 import { reportUnsupported } from './plugins/unsupported'
-import { malformedMarkdown } from './problems'
+import { addedFailed, malformedMarkdown } from './problems'
 import type { CompiledMarkdown, LinkResolver, MarkdownSource } from './types'
 
 export interface CompileOptions {
@@ -56,7 +56,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
   const page = beginPage(read, options)
   reportMdxSyntax(page.source, page.reporter)
   reportUnsupported(page.source, page.reporter, page.math)
-  page.result.code = compileToJs(page, markdownPlugins(page), htmlPlugins(page))
+  page.result.code = compileToJs(page)
   return finishPage(page)
 }
 
@@ -186,17 +186,14 @@ function pageFor(extension: MarkdownExtension, page: PageInWork): ExtendedPage {
   }
 }
 
-function compileToJs(
-  { source, text, math, options }: PageInWork,
-  mdastPlugins: MdastPluginList,
-  hastPlugins: HastPluginList,
-): string {
+function compileToJs(page: PageInWork): string {
+  const { source, text, math, options } = page
   const compile = source.format === 'md' ? markdownToJs : mdxToJs
   try {
     const { code } = compile(text, {
       features: { ...(source.format === 'md' ? MARKDOWN_FEATURES : MDX_FEATURES), math },
-      mdastPlugins,
-      hastPlugins,
+      mdastPlugins: markdownPlugins(page),
+      hastPlugins: htmlPlugins(page),
       outputFormat: 'function-body',
       optimizeStatic: {
         component: HTML_COMPONENT,
@@ -207,9 +204,15 @@ function compileToJs(
     }) as { code: string }
     return code
   } catch (error) {
-    if (error instanceof SiteError) throw error
-    throw new SiteError(malformedMarkdown(error, source, text), { cause: error })
+    if (error instanceof SiteError || error instanceof SiteProblems) throw error
+    const problem = isOfParser(error) ? malformedMarkdown(error, source, text) : addedFailed(error, source)
+    throw new SiteError(problem, { cause: error })
   }
+}
+
+/** False for what a plugin threw. The parser's errors come from native code. */
+function isOfParser(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'GenericFailure'
 }
 
 function finishPage({ headings, reporter, result, text, hidden, tags, edits }: PageInWork): CompiledMarkdown {

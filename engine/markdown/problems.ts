@@ -1,5 +1,7 @@
 import type { Problem } from '../diagnostics/problem'
+import { thrownAt } from '../diagnostics/thrown-at'
 import { didYouMean, joinLong, reasonOf } from '../diagnostics/words'
+import type { MarkdownSource } from './types'
 
 interface SourceText {
   path: string
@@ -30,6 +32,18 @@ export function pluginFailed(plugin: string, file: string, error: unknown): Prob
     expected: 'a plugin that changes the tree, and returns nothing or another tree',
     received: reasonOf(error),
     hint: 'Update the plugin, correct its options, or take it out of `markdown.plugins`.',
+  }
+}
+
+/** Reports what was thrown by a plugin that the site or one of its features adds. */
+export function addedFailed(error: unknown, { file, path }: Pick<MarkdownSource, 'file' | 'path'>): Problem {
+  const thrown = thrownAt(error, file.slice(0, -path.length - 1))
+  return {
+    what: 'A plugin of Markdown failed on this page.',
+    file: path,
+    expected: 'plugins that return nothing, or another node',
+    received: thrown ? `${reasonOf(error)}, thrown at ${thrown.file}:${thrown.line}` : reasonOf(error),
+    hint: 'Correct the plugin, or take it out of `markdown.plugins`, or of the feature that adds it.',
   }
 }
 
