@@ -90,6 +90,18 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     "received  './nope.tsx'",
   ],
   [
+    'a slot with a file that is not there',
+    () => hooksOf(({ slot }) => slot('navbar:end', { ...part, module: new URL('file:///nope.tsx') })),
+    CALLS('slot'),
+    'received  {"module":"file:///nope.tsx"',
+  ],
+  [
+    'an option that Vite does not get',
+    () => hooksOf(({ vite }) => vite({ plugin: [] })),
+    CALLS('vite'),
+    'received  {"plugin":[]}',
+  ],
+  [
     'plugins that are no list',
     () => hooksOf(({ vite }) => vite({ plugins: 'x' })),
     CALLS('vite'),

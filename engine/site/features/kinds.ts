@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { vite } from '../../config/schemas/vite'
 import { describe } from '../../diagnostics/words'
 import type { ConfiguredSite, FeatureSetup } from '../../feature'
 import type { ArticleSlot, ShellSlot } from '../../feature/layout'
@@ -50,7 +52,8 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isFunction = (value: unknown): boolean => typeof value === 'function'
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isAddress = (value: unknown): boolean => value instanceof URL && value.protocol === 'file:'
+const isAddress = (value: unknown): boolean =>
+  value instanceof URL && value.protocol === 'file:' && existsSync(value)
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isItem)
 const isRecordOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
@@ -83,11 +86,11 @@ const TAGS: Kind = {
 /** In two parts, since the bundle of the command has addresses in the place of these words. */
 const TIDE = `new URL('./Tide.tsx', import.meta${'.url'})`
 const ADDRESS: Kind = {
-  expected: `the URL of a file, such as ${TIDE}`,
+  expected: `the URL of a file that exists, such as ${TIDE}`,
   accepts: isAddress,
 }
 const PART: Kind = {
-  expected: `a component, such as { module: ${TIDE}, name: 'Tide' }`,
+  expected: `a component of a file that exists, such as { module: ${TIDE}, name: 'Tide' }`,
   accepts: (value) => isAddress(property(value, 'module')) && isText(property(value, 'name')),
 }
 const EXTENSION: Kind = {
@@ -96,8 +99,9 @@ const EXTENSION: Kind = {
 }
 const JSON_DATA: Kind = { expected: 'data that JSON can express', accepts: isJson }
 const VITE: Kind = {
-  expected: 'options of Vite, whose `plugins` are a list',
-  accepts: (value) => isObject(value) && Array.isArray(property(value, 'plugins') ?? []),
+  expected:
+    'options of Vite: `plugins`, which are a list, `resolve`, `define`, `css`, `assetsInclude` or `json`',
+  accepts: (value) => vite.safeParse(value).success && Array.isArray(property(value, 'plugins') ?? []),
 }
 
 /** What any function may return whose result is not used. */
