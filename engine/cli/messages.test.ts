@@ -68,7 +68,7 @@ test('[D3] a site without pages', () => {
 test('[D3] a folder without a built site', () => {
   expect(formatProblem(noBuild('dist'))).toMatchInlineSnapshot(`
     "There is no built site in dist.
-      expected  a folder with an index.html
+      expected  a folder with a 404.html, as every build writes it
       fix       Build the site first: npm run build"
   `)
 })
