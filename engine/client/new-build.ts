@@ -35,7 +35,10 @@ export function documentVersion({ documentElement }: Document): string | undefin
 
 /** Tells the reader that the site has a newer build, and offers to reload the page. Nothing changes by itself. */
 export function showNewBuild(): void {
-  if (notice) return
+  if (notice) {
+    if (notice.isConnected) place(notice)
+    return
+  }
   notice = document.createElement('div')
   notice.role = 'status'
   notice.style.cssText = NOTICE
