@@ -37,6 +37,12 @@ test('the script of every page names no island: it does not grow with their numb
   }
 })
 
+test('only wide windows preload fonts: browsers hold the first frame back for them', () => {
+  const preloads = [...read(PLAIN).matchAll(/<link rel="preload"[^>]*as="font"[^>]*>/g)].map(([tag]) => tag)
+  expect(preloads).toHaveLength(2)
+  expect(preloads.filter((tag) => !tag.includes('media="(min-width:997px)"'))).toEqual([])
+})
+
 test('a page and its data name the scripts of their own islands, and preload them; other pages name none', () => {
   for (const name of ['atomic/intro', 'atomic/types/types_table']) {
     const { islands: own, entry } = JSON.parse(read(`${name}.json`))
