@@ -9,12 +9,21 @@ import type { ParsedFile } from './source'
 /** Schemas of front-matter keys, by name. */
 export type AddedKeys = Readonly<Record<string, z.ZodType>>
 
+/** Returns the check of front matter that has added keys. It takes long to make, so that all files share it. */
+export function addedKeysSchema(keys: AddedKeys) {
+  return z.looseObject(keys).partial()
+}
+
 /**
  * Checks the front-matter keys that features add, and returns the file with their values. This is not done while a file
  * is read, since the result is kept for later builds, whose schemas may be others.
  */
-export function checkAddedKeys(parsed: ParsedFile, path: string, keys: AddedKeys): ParsedFile {
-  const checked = check(z.looseObject(keys).partial(), parsed.frontMatter)
+export function checkAddedKeys(
+  parsed: ParsedFile,
+  path: string,
+  schema: ReturnType<typeof addedKeysSchema>,
+): ParsedFile {
+  const checked = check(schema, parsed.frontMatter)
   if (checked.ok) return { ...parsed, frontMatter: { ...parsed.frontMatter, ...checked.value } }
   const { yaml = '' } = splitFrontMatter(parsed.text, path)
   const read = readYaml(yaml, path, FIRST_LINE, () => false)

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/types'
 import { rest } from '../diagnostics/progress'
-import { type AddedKeys, checkAddedKeys } from './added-keys'
+import { type AddedKeys, addedKeysSchema, checkAddedKeys } from './added-keys'
 import type { ReadEntries } from './entries'
 import { createFileCache } from './files'
 import { createCleanLink } from './href'
@@ -44,11 +44,12 @@ export interface ContentOptions {
 /** Returns a loader of a site's files, which caches what it reads for later loads. */
 export function createContentLoader(options: ContentOptions): ContentLoader {
   const { root, config, mode, entries = [], addedKeys = {}, parse = parseFile, loadData } = options
+  const [added, schema] = [Object.keys(addedKeys), addedKeysSchema(addedKeys)]
   const caches: SiteCaches = {
     sources: createFileCache((text, path) => {
       if (path.endsWith('.tsx')) return parseModule(text)
-      const parsed = parse(text, path, config.onUnknownFrontMatter, Object.keys(addedKeys))
-      return checkAddedKeys(parsed, path, addedKeys)
+      const parsed = parse(text, path, config.onUnknownFrontMatter, added)
+      return added.length === 0 ? parsed : checkAddedKeys(parsed, path, schema)
     }),
     categories: createFileCache(readCategory),
   }
