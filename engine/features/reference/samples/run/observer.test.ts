@@ -357,3 +357,15 @@ test('[D3] a snapshot in an unknown format is refused', async () => {
           fix       Update it: npm run samples -- --update]
       `)
 })
+
+test('an observation of an old text that ends last does not replace that of the new text', async () => {
+  const text = pageWith("console.log('new')")
+  // What is known is not run again, so the new text does not wait for a process, and the old one does.
+  await site.observe(text, { accepts: 'nothing' })
+  const [old] = await Promise.all([
+    site.observe(pageWith("console.log('old')"), { accepts: 'new' }),
+    site.observe(text, { accepts: 'new' }),
+  ])
+  expect(old).toEqual({ observations: [[{ kind: 'log', text: 'old' }]], problems: [] })
+  expect(snapshot()).toEqual({ 'sample 1': [{ kind: 'log', text: 'new' }] })
+})

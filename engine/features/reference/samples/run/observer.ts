@@ -1,3 +1,4 @@
+import { join } from 'pathe'
 import { type Severity, SiteError } from '../../../../diagnostics/problem'
 import { createReporter, type ReportedProblem } from '../../../../diagnostics/reporter'
 import type { FencedFile } from '../../../../markdown/plugins/code-fences'
@@ -66,11 +67,12 @@ export function createObserver(options: ObserverOptions): Observer {
       const samples = samplesOf(page, readFences)
       if (samples.length === 0) return { observations: new Map(), problems: [] }
       const path = snapshotPath(page.path)
+      const isLatest = begin(join(root, path))
       const [known, outcomes] = await Promise.all([readSnapshot(root, path), run(samples)])
       const verdicts = [...outcomes].map(([sample, outcome]) =>
         judge(sample, outcome, { path, observation: known[sample.name] }),
       )
-      const open = await accept(path, known, verdicts)
+      const open = await accept(path, known, verdicts, isLatest)
       return shown(verdicts, open, accepts === 'new' ? 'warn' : onBroken, onBroken)
     },
     async recall(page) {
@@ -87,13 +89,31 @@ export function createObserver(options: ObserverOptions): Observer {
   }
 }
 
+/** How many observations of a page have begun, by the absolute path of its snapshot. */
+const begun = new Map<string, number>()
+
+/**
+ * Begins an observation of a page. The returned function tells whether no other has begun since: after an edit, a slow
+ * observation of the old text may end last, and must not replace what the new text does.
+ */
+function begin(snapshot: string): () => boolean {
+  const number = (begun.get(snapshot) ?? 0) + 1
+  begun.set(snapshot, number)
+  return () => begun.get(snapshot) === number
+}
+
 function recordOf(path: string, name: string): string {
   return `${path} ${name}`
 }
 
 /** Writes accepted observations to the snapshots, and returns the remaining verdicts. */
 function createAcceptor(root: string, accepts: Acceptance, taken: Recorded) {
-  return async (path: string, known: Snapshot, verdicts: readonly Verdict[]): Promise<Verdict[]> => {
+  return async (
+    path: string,
+    known: Snapshot,
+    verdicts: readonly Verdict[],
+    isLatest: () => boolean,
+  ): Promise<Verdict[]> => {
     const isTaken = ({ sample: { name }, isDifferent }: Verdict): boolean => {
       if (!isDifferent || accepts === 'nothing') return false
       return accepts === 'everything' || !(name in known) || taken.has(recordOf(path, name))
@@ -101,7 +121,8 @@ function createAcceptor(root: string, accepts: Acceptance, taken: Recorded) {
     const news = verdicts.filter(isTaken)
     for (const { sample } of news) taken.add(recordOf(path, sample.name))
     const entries = news.map(({ sample, observation = [] }) => [sample.name, observation])
-    if (news.length > 0) await writeSnapshot(root, path, { ...known, ...Object.fromEntries(entries) })
+    if (news.length > 0 && isLatest())
+      await writeSnapshot(root, path, { ...known, ...Object.fromEntries(entries) })
     return verdicts.filter((verdict) => !news.includes(verdict))
   }
 }
