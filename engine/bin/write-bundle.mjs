@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, transformWithOxc } from 'vite'
 
 const ENGINE = fileURLToPath(new URL('../', import.meta.url))
 /** Packages stay imports and are not resolved: a small install lacks those that only draw diagrams. */
@@ -49,14 +49,15 @@ export function addressHere(source) {
   return JSON.stringify(pathToFileURL(source).href)
 }
 
-/** Modules look for files beside their source, not beside the bundle. */
+/** Modules look for files beside their source, not beside the bundle. Texts and comments that name the expression keep it. */
 function ownAddresses(address) {
   return {
     name: 'docs:own-addresses',
     enforce: 'pre',
     transform: {
       filter: { id: /\.tsx?$/, code: /import\.meta\.url/ },
-      handler: (code, id) => code.replaceAll('import.meta.url', address(id)),
+      handler: (code, id) =>
+        transformWithOxc(code, id, { define: { 'import.meta.url': address(id) }, sourcemap: true }),
     },
   }
 }

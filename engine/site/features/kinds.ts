@@ -83,8 +83,7 @@ const TAGS: Kind = {
   expected: "a list of tags, such as [{ tag: 'meta', attributes: { name: 'tide', content: 'high' } }]",
   accepts: (value) => isListOf(value, (tag) => isText(property(tag, 'tag'))),
 }
-/** In two parts, since the bundle of the command has addresses in the place of these words. */
-const TIDE = `new URL('./Tide.tsx', import.meta${'.url'})`
+const TIDE = "new URL('./Tide.tsx', import.meta.url)"
 const ADDRESS: Kind = {
   expected: `the URL of a file that exists, such as ${TIDE}`,
   accepts: isAddress,
