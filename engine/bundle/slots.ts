@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { normalize } from 'pathe'
 import { ENGINE_ROOT } from '../cache/paths'
 import type { Site } from '../page/site'
-import { isArticleSlot } from '../site/features/kinds'
+import { isArticleSlot } from '../site/features/signatures'
 import type { SiteSetup } from '../site/setup'
 
 /** Returns a module that exports only what browsers need for the layout of a site: what its features add to it. */

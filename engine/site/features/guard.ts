@@ -5,7 +5,7 @@ import { describe, nearest } from '../../diagnostics/words'
 import type { FeatureSetup } from '../../feature'
 import { HASHED } from '../../page/site'
 import { reservedFolder } from '../problems'
-import { ANYTHING, CONTENT, HOOKS, type HookName, type Result } from './kinds'
+import { ANYTHING, type Result } from './kinds'
 import {
   type FunctionName,
   fileOutside,
@@ -14,6 +14,7 @@ import {
   wrongPromise,
   wrongResult,
 } from './problems'
+import { CONTENT, HOOKS, type HookName } from './signatures'
 
 /** A feature whose functions are guarded. */
 export interface Guarded {
