@@ -24,7 +24,7 @@ export function articleSlotsModule(setup: Pick<SiteSetup, 'hooks'>): string {
 }
 
 /** Returns the lines of a module that exports the components of some places. */
-function slotLists({ hooks }: Pick<SiteSetup, 'hooks'>, isWanted: (where: string) => boolean): string[] {
+function slotLists({ hooks }: Pick<SiteSetup, 'hooks'>, isWanted: typeof isArticleSlot): string[] {
   const slots = hooks.slots.filter(({ where }) => isWanted(where))
   const imports = slots.map(({ part: { module, name } }, index) => {
     return `import { ${name} as part${index} } from ${fileOf(module)}`

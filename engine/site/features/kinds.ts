@@ -20,7 +20,7 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isFunction = (value: unknown): boolean => typeof value === 'function'
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-export const isAddress = (value: unknown): boolean =>
+export const isFileUrl = (value: unknown): boolean =>
   value instanceof URL && value.protocol === 'file:' && existsSync(value)
 export const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isItem)

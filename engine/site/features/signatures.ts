@@ -6,7 +6,7 @@ import {
   ANYTHING,
   either,
   FUNCTION,
-  isAddress,
+  isFileUrl,
   isFunction,
   isJson,
   isListOf,
@@ -36,20 +36,22 @@ interface Hook {
   returns?: Result
 }
 
-const ARTICLE_SLOTS: readonly ArticleSlot[] = [
-  'breadcrumbs:after',
-  'article:before',
-  'title:after',
-  'article:after',
-  'footer:before',
-  'footer:end',
-  'near-pages:after',
-]
+/** The places of `slot`. Components in the layout also run in browsers, those in a page at build time only. */
+const PLACES: Readonly<Record<ShellSlot | ArticleSlot, 'layout' | 'page'>> = {
+  'shell:top': 'layout',
+  'navbar:end': 'layout',
+  'navbar:after': 'layout',
+  'breadcrumbs:after': 'page',
+  'article:before': 'page',
+  'title:after': 'page',
+  'article:after': 'page',
+  'footer:before': 'page',
+  'footer:end': 'page',
+  'near-pages:after': 'page',
+}
 
-const SHELL_SLOTS: readonly ShellSlot[] = ['shell:top', 'navbar:end', 'navbar:after']
-
-export function isArticleSlot(where: string): boolean {
-  return ARTICLE_SLOTS.some((slot) => slot === where)
+export function isArticleSlot(where: ShellSlot | ArticleSlot): boolean {
+  return PLACES[where] === 'page'
 }
 
 const TAGS: Kind = {
@@ -58,13 +60,13 @@ const TAGS: Kind = {
   accepts: (value) => isListOf(value, (tag) => isText(property(tag, 'tag'))),
 }
 const TIDE = "new URL('./Tide.tsx', import.meta.url)"
-const ADDRESS: Kind = {
+const FILE_URL: Kind = {
   expected: `the URL of a file that exists, such as ${TIDE}`,
-  accepts: isAddress,
+  accepts: isFileUrl,
 }
 const PART: Kind = {
   expected: `a component of a file that exists, such as { module: ${TIDE}, name: 'Tide' }`,
-  accepts: (value) => isAddress(property(value, 'module')) && isText(property(value, 'name')),
+  accepts: (value) => isFileUrl(property(value, 'module')) && isText(property(value, 'name')),
 }
 const EXTENSION: Kind = {
   expected: 'an extension of Markdown: an object with a `name`',
@@ -128,14 +130,14 @@ export const HOOKS: Readonly<Record<HookName, Hook>> = {
   head: { takes: [FUNCTION], returns: TAGS },
   view: { takes: [TEXT, PART] },
   documentHead: { takes: [either(TAGS, FUNCTION)], returns: TAGS },
-  components: { takes: [ADDRESS] },
-  slot: { takes: [oneOf([...SHELL_SLOTS, ...ARTICLE_SLOTS]), PART] },
+  components: { takes: [FILE_URL] },
+  slot: { takes: [oneOf(Object.keys(PLACES)), PART] },
   collect: { takes: [FUNCTION], returns: orNothing(OBJECT) },
   frontMatter: { takes: [OBJECT] },
   page: { takes: [FUNCTION], returns: orNothing(OBJECT) },
   client: {
     takes: [
-      ADDRESS,
+      FILE_URL,
       {
         expected: "'idle', or { near: 'a selector' }",
         accepts: (value) => value === 'idle' || isText(property(value, 'near')),
@@ -146,10 +148,10 @@ export const HOOKS: Readonly<Record<HookName, Hook>> = {
   islands: { takes: [FUNCTION], returns: waiting(OBJECTS) },
   modules: {
     takes: [
-      { expected: 'an object of URLs of files by name', accepts: (value) => isRecordOf(value, isAddress) },
+      { expected: 'an object of URLs of files by name', accepts: (value) => isRecordOf(value, isFileUrl) },
     ],
   },
-  styles: { takes: [ADDRESS] },
+  styles: { takes: [FILE_URL] },
   shared: { takes: [FUNCTION], returns: JSON_DATA },
   stampDocuments: { takes: [] },
   beforeFirstFrame: { takes: [FUNCTION], returns: TEXT },
