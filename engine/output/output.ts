@@ -3,9 +3,8 @@ import { dirname, join } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
 import type { FileContent } from '../feature'
 import { decodePath } from '../page/href'
-import { filesAt, isFile } from '../site/public-files'
+import { filesAt, isFile, isInSite } from '../site/public-files'
 import type { WriteFile } from './file-writer'
-import { isWithin } from './partial-folder'
 import { cannotWrite, outputTwice, outsideSite } from './problems'
 
 /** The source of generated files, as named in messages. */
@@ -39,8 +38,8 @@ export function createOutput(folder: string, basePath: string, writeFile: WriteF
     return file
   }
   const claim = (path: string, source: string): string => {
+    if (!isInSite(path, basePath)) throw new SiteError(outsideSite(path, source))
     const [name, file] = [path.slice(basePath.length), fileOf(path)]
-    if (!path.startsWith(basePath) || !isWithin(file, folder)) throw new SiteError(outsideSite(path, source))
     const first = sources.get(path) ?? (existsSync(file) ? `static/${name}` : undefined)
     if (first !== undefined) throw new SiteError(outputTwice(name, first, source))
     const [above, parent] = [dirname(name), dirname(file)]

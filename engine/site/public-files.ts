@@ -10,6 +10,11 @@ export function filesAt(path: string): string[] {
   return [path, `${path}.html`, `${path}/index.html`]
 }
 
+/** False for a public path that belongs to no file of the site: without the base path, or above the site's folder. */
+export function isInSite(path: string, basePath: string): boolean {
+  return path.startsWith(basePath) && !decodePath(path).split(/[\\/]/).includes('..')
+}
+
 /** False for what hosts do not serve: a folder, a pipe, or a link to nothing. */
 export function isFile(path: string): boolean {
   return statsOf(path)?.isFile() === true

@@ -118,6 +118,12 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'begins with the base path /',
   ],
   [
+    'a file above the site',
+    later(({ files }) => files(() => ({ '/base/../a.txt': String })), listed),
+    "The feature 'tides' adds a file outside the site: '/base/../a.txt'",
+    'fix       Remove `..` from the path.',
+  ],
+  [
     'a file among those that browsers keep',
     later(({ files }) => files(() => ({ '/base/assets/hashed/f.js': String })), listed),
     '/base/assets/hashed/f.js would be in assets/hashed/, where browsers keep every file forever.',

@@ -5,6 +5,7 @@ import { describe, nearest } from '../../diagnostics/words'
 import type { FeatureSetup } from '../../feature'
 import { HASHED } from '../../page/site'
 import { reservedFolder } from '../problems'
+import { isInSite } from '../public-files'
 import { ANYTHING, type Result } from './kinds'
 import {
   type FunctionName,
@@ -124,7 +125,7 @@ function guardedInside(hook: HookName, result: unknown, origin: Origin, feature:
 function guardedFiles(files: Record<string, Run>, origin: Origin, feature: Guarded): unknown {
   const { name, basePath, isOfEngine } = feature
   const all = Object.entries(files).map(([path, make]) => {
-    if (!path.startsWith(basePath)) throw new SiteError(fileOutside(name, path, basePath, origin.location()))
+    if (!isInSite(path, basePath)) throw new SiteError(fileOutside(name, path, basePath, origin.location()))
     if (!isOfEngine && path.startsWith(basePath + HASHED))
       throw new SiteError(reservedFolder(HASHED, path, origin.location()))
     const ofFile = { feature: name, name: `The function for ${path}`, location: origin.location }

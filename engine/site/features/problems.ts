@@ -78,7 +78,6 @@ export function wrongArgument(
   }
 }
 
-/** A public path without the base path belongs to no file of the site. */
 export function fileOutside(
   feature: string,
   path: string,
@@ -88,8 +87,10 @@ export function fileOutside(
   return {
     what: `The feature ${describe(feature)} adds a file outside the site: ${describe(path)}`,
     ...location,
-    expected: `a path that begins with the base path ${basePath}`,
+    expected: `a path that begins with the base path ${basePath} and has no \`..\``,
     received: describe(path),
-    hint: 'Put `config.baseUrl`, which `setup` gets, before the name.',
+    hint: path.startsWith(basePath)
+      ? 'Remove `..` from the path.'
+      : 'Put `config.baseUrl`, which `setup` gets, before the name.',
   }
 }
