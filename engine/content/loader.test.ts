@@ -1,7 +1,6 @@
 import { appendFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { createReporter, SiteProblems } from '../diagnostics/reporter'
 import { loadBlog } from '../features/blog/testing'
 import { createContentLoader } from './loader'
@@ -34,37 +33,6 @@ test('[E1] a doc has an id, a path and a sidebar', async () => {
     tags: [{ label: 'First Steps', permalink: '/tags/first-steps' }],
     format: 'mdx',
   })
-})
-
-test('front-matter keys that features add are checked, and take their schema’s values', async () => {
-  const site = {
-    'docs/a.md': doc('level: captain'),
-    'docs/b.md': doc('title: B'),
-    'docs/c.md': doc('title: C\nlevel: cook\nlevl: captain'),
-  }
-  const root = writeSite(site)
-  const reporter = createReporter()
-  const loader = createContentLoader({
-    root,
-    config: testConfig(),
-    mode: 'production',
-    addedKeys: { level: z.enum(['deckhand', 'captain']).default('deckhand') },
-  })
-  const { docs } = await loader.load(reporter)
-  expect(docs.map(({ frontMatter }) => frontMatter.level)).toEqual(['captain', 'deckhand', 'cook'])
-  expect(() => reporter.check()).toThrowErrorMatchingInlineSnapshot(`
-    [SiteProblems: The front-matter key \`levl\` looks like a typo.
-      at        docs/c.md:4
-      expected  level
-      received  levl
-      fix       Did you mean \`level\`?
-
-    The front-matter key \`level\` has an invalid value.
-      at        docs/c.md:3
-      expected  'deckhand' or 'captain'
-      received  'cook'
-      fix       Set \`level\` to 'deckhand' or 'captain', or remove it.]
-  `)
 })
 
 test('[E2] a site without kept versions has one: current, with its docs, drafts and sidebars', async () => {
