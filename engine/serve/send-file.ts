@@ -1,4 +1,4 @@
-import type { ReadStream } from 'node:fs'
+import type { ReadStream, Stats } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentType } from 'mime-types'
 import { basename, dirname, extname } from 'pathe'
@@ -54,10 +54,17 @@ export function sendFile(
         if (error.status >= 500) return reject(error)
         response.writeHead(error.status, error.headers).end()
       })
+      .on('file', (_, { size }: Stats) => allowLongSuffix(request, size))
       // A response that waits behind another one on its connection is never told that the connection is gone.
       .on('stream', (stream: ReadStream) => request.once('close', () => stream.destroy()))
       .pipe(response)
   })
+}
+
+/** The last 20 bytes of a file of ten are the whole file (RFC 9110, 14.1.2). `send` would answer 416. */
+function allowLongSuffix({ headers }: IncomingMessage, size: number): void {
+  const [, length] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? []
+  if (Number(length) > size) delete headers.range
 }
 
 /** As `send` makes it. */
