@@ -5,9 +5,11 @@ import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import type { Entry } from '../content/types'
 import { rest, workOn } from '../diagnostics/progress'
+import { decodePath } from '../page/href'
 import { loadRenderer } from '../render/renderer'
 import { redirectFor } from '../serve/redirect'
 import { guarded } from '../serve/request-guard'
+import { withoutQuery } from '../serve/site-file'
 import { isStatic } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
 import { builtPage, type DevContext, documentOf, notFoundDocument, twinOf } from './documents'
@@ -25,8 +27,8 @@ export function handlePages(context: DevContext, edits: DevEdits): Connect.NextH
     const { baseUrl } = context.site.setup.config
     const target = redirectFor(url, baseUrl)
     if (target !== undefined) return redirect(response, target)
-    const path = decodePath(url)
-    if (path === undefined || !path.startsWith(baseUrl)) return next()
+    const path = decodePath(withoutQuery(url))
+    if (!path.startsWith(baseUrl)) return next()
     const { reply, edits: seen } = await settled(path, request, context, edits)
     if (reply) send(response, marked(reply, seen))
     else next()
@@ -111,12 +113,4 @@ function failure(path: string, failed: unknown, { log, setup }: DevSite): Reply 
   log.failed(placeOf(path), failed)
   if (path.endsWith('.json')) return { ...json({ error }), status: 500 }
   return { status: 500, type: 'text/html', body: errorDocument(failed, setup.config.baseUrl) }
-}
-
-function decodePath(url: string): string | undefined {
-  try {
-    return decodeURI(url.replace(/[?#].*$/, ''))
-  } catch {
-    return undefined
-  }
 }

@@ -45,6 +45,16 @@ test.each(['*/*', 'text/html'])('a range that cannot be served is not a server e
   expect(printed).not.toHaveBeenCalled()
 })
 
+test('a page is found by its name, however much of it is percent-encoded', async () => {
+  const config = `export default { title: 'Tides', url: 'https://tides.example.com', baseUrl: '/' }`
+  const site = writeSite({ 'site.config.ts': config, 'docs/C++ & ébb.md': '# Ebb\n\nText.' })
+  const own = await startDevServer({ folder: site, port: 0, cache: join(site, 'cache') })
+  for (const ending of ['', '.json', '.md'])
+    for (const path of ['C++%20&%20%C3%A9bb', 'C%2B%2B%20%26%20%C3%A9bb', '%43++%20&%20%c3%a9%62b'])
+      expect((await fetch(own.url + path + ending)).status, path + ending).toBe(200)
+  await own.close()
+})
+
 test('an address that no browser sends is not found, and nothing is printed', async () => {
   for (const path of ['/harbor/\\', '/harbor/%', '/harbor/%00', '//', '/harbor/..%2f..%2fetc'])
     expect((await ask(path))[0], path).toBe(404)
