@@ -7,7 +7,7 @@ import { loadBlog } from './testing'
 
 type FeedType = Parameters<typeof feedText>[0]
 
-const AWKWARD = `R&D "news" <i> it's &amp; ]]>`
+const AWKWARD = `R&D "news" <i> it's &amp; ]]> ]]> <b>`
 const written = JSON.stringify(AWKWARD)
 
 /** Throws if the feed is not well-formed. */
@@ -43,7 +43,7 @@ function attributes({ name, attributes: own = {}, elements = [] }: Element, of: 
   return [...(name === of ? [own] : []), ...elements.flatMap((child) => attributes(child, of))]
 }
 
-const HTML = "R&amp;D &quot;news&quot; &lt;i&gt; it's &amp;amp; ]]&gt;"
+const HTML = "R&amp;D &quot;news&quot; &lt;i&gt; it's &amp;amp; ]]&gt; ]]&gt; &lt;b&gt;"
 
 test('a feed of Atom has texts with marks of XML once and as they are', async () => {
   const atom = await feed('atom')

@@ -12,8 +12,15 @@ import type { BlogPost } from './types'
 
 type FeedType = 'rss' | 'atom'
 
+/** Parts a `]]>` in a CDATA section. It is no character of any text; `feed` would part only the first of a section. */
+const CUT = '\uFDD1'
+
 const FORMATS = {
-  rss: { type: 'application/rss+xml', name: 'RSS', text: (text: string) => text },
+  rss: {
+    type: 'application/rss+xml',
+    name: 'RSS',
+    text: (text: string) => text.replaceAll(']]>', `]]${CUT}>`),
+  },
   atom: { type: 'application/atom+xml', name: 'Atom', text: escapeHtml },
 } as const
 
@@ -82,7 +89,8 @@ export async function feedText(type: FeedType, blog: FeedBlog, built: FeedSite):
     feed: site.url + feedPath(type, blog, built),
   })
   for (const post of posts) feed.addItem(await itemOf(post, type, built))
-  return `${type === 'rss' ? feed.rss2() : feed.atom1()}\n`.replaceAll(AND, '&')
+  const text = type === 'rss' ? feed.rss2() : feed.atom1()
+  return `${text}\n`.replaceAll(AND, '&').replaceAll(CUT, ']]><![CDATA[')
 }
 
 async function itemOf(post: BlogPost, type: FeedType, { site, excerpt }: FeedSite): Promise<Item> {
