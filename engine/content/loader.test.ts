@@ -279,7 +279,7 @@ test('a file name that no address can have is refused', async () => {
   expect(problems.join('\n\n')).toMatchInlineSnapshot(`
     "throw: The name of this file cannot be part of a URL.
       at        docs/100%.mdx
-      expected  a path without #, ?, %, \\ and control characters
+      expected  a path without #, ?, %, \\, control characters, and .html at its end
       received  docs/100%.mdx
       fix       Rename the file or its folder, or give the page a \`slug\`."
   `)

@@ -11,6 +11,17 @@ export function duplicateRoute(route: string, served: string, hidden: string): P
   }
 }
 
+/** `taken` is the path of a file: `the data of docs/package.md`. */
+export function pathOfFile(taken: string, file: string, page: string): Problem {
+  return {
+    what: `A page cannot be at the path of a file of another one: ${taken} is ${file}.`,
+    file: page,
+    expected: 'a path that is not the one of another page with .html, .json or .md',
+    received: `${file}, and ${page}`,
+    hint: 'Rename one of the files, or give one a different `slug`.',
+  }
+}
+
 export function duplicateDocId(id: string, first: string, second: string): Problem {
   return {
     what: `Two docs have the id ${describe(id)}: ${first} and ${second}.`,
@@ -121,7 +132,7 @@ export function unfitFileName(file: string): Problem {
   return {
     what: 'The name of this file cannot be part of a URL.',
     file,
-    expected: 'a path without #, ?, %, \\ and control characters',
+    expected: 'a path without #, ?, %, \\, control characters, and .html at its end',
     received: file,
     hint: 'Rename the file or its folder, or give the page a `slug`.',
   }

@@ -1,7 +1,7 @@
 import type { Severity } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
 import { byCodeUnits } from './names'
-import { duplicateDocId, duplicateRoute, patternAsName, unfitFileName } from './problems'
+import { duplicateDocId, duplicateRoute, pathOfFile, patternAsName, unfitFileName } from './problems'
 import type { AddedSource, Doc, Entry, Listing, Source } from './types'
 
 /** Routes whose files the engine generates, with descriptions for messages. */
@@ -24,7 +24,7 @@ export function claimRoutes(sources: Source[], severity: Severity, reporter: Rep
 /** Reports routes that are not valid in URLs. They come from file names, since slugs are validated earlier. */
 export function checkRoutes(sources: Source[], reporter: Reporter): void {
   for (const { route, path, format } of sources) {
-    if (isUnfit(route)) reporter.report('throw', unfitFileName(path))
+    if (isUnfit(route) || route.endsWith('.html')) reporter.report('throw', unfitFileName(path))
     else if (format === 'tsx' && /[[\]]/.test(route)) reporter.report('throw', patternAsName(path))
   }
 }
@@ -50,6 +50,25 @@ export function claimListings(
     const owner = byRoute.get(listing.route)
     if (owner) reporter.report(severity, duplicateRoute(listing.route, owner.path, listing.path))
     else byRoute.set(listing.route, listing)
+  }
+}
+
+/** The files of a page, each at its path with an ending. Hosts find a file before a page. */
+const FILES = new Map([
+  ['html', 'the document'],
+  ['json', 'the data'],
+  ['md', 'the Markdown'],
+])
+
+/** Reports pages whose path, or that of a folder above them, is the path of another page's file. */
+export function checkFiles(byRoute: ReadonlyMap<string, Entry>, reporter: Reporter): void {
+  for (const { route, path } of byRoute.values()) {
+    for (const { index, 1: ending = '' } of route.matchAll(/\.(html|json|md)(?=\/|$)/g)) {
+      const stem = route.slice(0, index)
+      const owner = byRoute.get(stem === '/index' ? '/' : stem)
+      const file = `${FILES.get(ending)} of ${owner?.path}`
+      if (owner) reporter.report('throw', pathOfFile(`${stem}.${ending}`, file, path))
+    }
   }
 }
 

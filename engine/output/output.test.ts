@@ -26,6 +26,14 @@ test('a file is written once: the second source of it is refused, both are named
   expect(readFileSync(join(folder, 'a/b.html'), 'utf8')).toBe('one')
 })
 
+test('a page that nobody could open, because a static file has its path, is refused', () => {
+  const output = outputIn(writeSite({ 'tides.json': '{}', 'knots/reef.svg': '' }))
+  expect(() => output.write('/base/tides.json.html', '', 'docs/tides.json.md')).toThrow(
+    'tides.json: static/tides.json and docs/tides.json.md',
+  )
+  output.write('/base/knots.html', '', 'docs/knots.md')
+})
+
 test('a path that leads out of the folder is refused', () => {
   const folder = join(writeSite({}), 'site')
   const output = outputIn(folder)

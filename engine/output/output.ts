@@ -42,6 +42,10 @@ export function createOutput(folder: string, basePath: string, writeFile: WriteF
     const [name, file] = [path.slice(basePath.length), fileOf(path)]
     const first = sources.get(path) ?? (existsSync(file) ? `static/${name}` : undefined)
     if (first !== undefined) throw new SiteError(outputTwice(name, first, source))
+    const stem = name.replace(/\.html$/, '')
+    // Hosts would serve this file at the path of the page.
+    if (stem !== name && isFile(file.replace(/\.html$/, '')))
+      throw new SiteError(outputTwice(stem, `static/${stem}`, source))
     const [above, parent] = [dirname(name), dirname(file)]
     if (!made.has(parent) && isFile(parent))
       throw new SiteError(outputTwice(above, `static/${above}`, source))

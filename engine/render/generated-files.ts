@@ -1,7 +1,8 @@
+import { routeOf } from '../content/href'
 import { SiteError } from '../diagnostics/problem'
 import type { BuiltSite, GeneratedFile, PublicPath } from '../feature'
 import type { SiteModel } from '../site/site-model'
-import { fileOfTwoFeatures } from './problems'
+import { fileOfPage, fileOfTwoFeatures } from './problems'
 import { sidebarPath } from './view/sidebar-view'
 import { WRONG_BASE_FILE, wrongBaseScript } from './wrong-base'
 
@@ -13,7 +14,7 @@ type Files = ReadonlyMap<PublicPath, GeneratedFile>
 /**
  * Returns the generated files of a site: its sidebars, and those of its features; apart from those, the ones that depend
  * on checks.
- * @throws SiteError if two features add a file with the same path.
+ * @throws SiteError if two features add a file with the same path, or one with that of a page.
  */
 export function generatedFiles(
   { content, setup }: Pick<SiteModel, 'content' | 'setup'>,
@@ -34,6 +35,8 @@ export function generatedFiles(
     for (const [path, file] of Object.entries(files)) {
       const first = all.get(path)
       if (first) throw new SiteError(fileOfTwoFeatures(path, first.feature, feature))
+      const page = content.byRoute.get(routeOf(basePath, path))
+      if (page) throw new SiteError(fileOfPage(path, feature, page.path))
       all.set(path, { feature, file, after })
     }
   }

@@ -91,3 +91,14 @@ export function fileOfTwoFeatures(path: string, first: string, second: string): 
     hint: 'Remove one of them, or let it use another path.',
   }
 }
+
+/** Reports a page at the path of a generated file, such as `robots.txt.md`. */
+export function fileOfPage(path: string, feature: string, page: string): Problem {
+  return {
+    what: `A page cannot be at the path of a generated file: ${path} is from ${feature}.`,
+    file: page,
+    expected: 'a path that no file of the built site has',
+    received: `${path} of ${feature}, and ${page}`,
+    hint: 'Rename the file, or give the page a different `slug`.',
+  }
+}
