@@ -28,16 +28,17 @@ export interface Block {
 
 /** Returns a code block as HTML, serialized exactly as a browser would. */
 export function printBlock(block: Block): string {
-  const { title, label, numbersFrom, words = ENGLISH.code } = block
+  const { title, label, numbersFrom, lines, words = ENGLISH.code } = block
   const language = label === '' ? '' : ` data-lang="${escapeHtml(label)}"`
   const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''
   const numbers = numbersFrom === undefined ? '' : ' data-numbers=""'
+  const focus = lines.some(({ classes }) => classes.includes(FOCUS_LINE)) ? ' data-focus=""' : ''
   const isNarrow = numbersFrom === undefined && fitsAnyScreen(blockText(block))
   const wrap = `<button type="button" data-code-wrap aria-pressed="false">${escapeHtml(words.wrap)}</button>`
   const copy = `<button type="button" data-code-copy>${escapeHtml(words.copy)}</button>`
   const tools = `<div class="code-tools">${isNarrow ? '' : wrap}${copy}</div>`
   const pre = `<pre${isNarrow ? '' : scrollRegion(blockName(block, words))}${numbers} translate="no">`
-  return `<figure class="code"${language}>${caption}${tools}${pre}<code>${printLines(block)}</code></pre></figure>`
+  return `<figure class="code"${language}${focus}>${caption}${tools}${pre}<code>${printLines(block)}</code></pre></figure>`
 }
 
 function blockText({ lines }: Block): string {

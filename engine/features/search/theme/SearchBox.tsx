@@ -60,6 +60,7 @@ export function SearchBox() {
     <>
       <div
         className={styles.searchBox}
+        data-failed={isFailed || undefined}
         // A reader whose pointer comes near is likely to search soon.
         onPointerEnter={isFailed ? undefined : store.start}
         onPointerDown={isReady || isFailed ? undefined : open}
