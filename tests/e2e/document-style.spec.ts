@@ -55,6 +55,17 @@ test('the style of all pages comes once the page is idle, before a reader goes t
   expect(asked).toHaveLength(1)
 })
 
+test('the style of all pages does not touch the first page until another one is near', async ({
+  page,
+  visit,
+}) => {
+  await visit('writing/admonitions')
+  const whole = page.locator('link[href*="/style-"]')
+  await expect(whole).toHaveAttribute('media', 'print')
+  await toTabs(page).hover()
+  await expect(whole).toHaveAttribute('media', 'all')
+})
+
 test('on a slow connection the style of all pages loads with the first navigation', async ({
   page,
   visit,

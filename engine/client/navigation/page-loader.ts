@@ -30,9 +30,10 @@ function dataPath(path: string, basePath: string): string {
 
 async function fetchPage(url: string, islands: Islands): Promise<Page> {
   // The browser would take a path that starts with two slashes for another host's.
-  const [response] = await Promise.all([fetch(location.origin + url), wholeStyle()])
+  const [response, sheet] = await Promise.all([fetch(location.origin + url), wholeStyle()])
   const page: unknown = response.ok && (await response.json())
   if (!isPage(page)) throw new Error(url, { cause: response })
+  if (sheet) sheet.media = 'all'
   await islands.load(page.islands)
   return page
 }
@@ -46,19 +47,20 @@ function isPage(value: unknown): value is Page {
   return typeof kind === 'string' && Array.isArray(body) && import.meta.url.endsWith(entry)
 }
 
-let whole: Promise<unknown> | undefined
+let whole: Promise<HTMLLinkElement> | undefined
 
 /**
  * Loads the style sheet of all pages, once, because a document contains only its own page's critical CSS. In the dev
  * server, each document already has all styles.
  * @throws the error event if it cannot be loaded.
  */
-function wholeStyle(): typeof whole {
+function wholeStyle(media = 'all'): typeof whole {
   const sheet = document.querySelector<HTMLLinkElement>('link[disabled]')
   if (sheet) {
     whole = new Promise((resolve, reject) => {
-      sheet.onload = resolve
+      sheet.onload = () => resolve(sheet)
       sheet.onerror = reject
+      sheet.media = media
       sheet.disabled = false
     })
   }
@@ -67,11 +69,12 @@ function wholeStyle(): typeof whole {
 
 /**
  * Loads a page when the pointer or the focus is on its link, since it is likely to be next. The style of all pages loads
- * before, once this page is idle, so that no navigation has to wait for it.
+ * before, once this page is idle, so that no navigation has to wait for it. It is for print alone until then: a sheet that
+ * applies makes the browser style the whole document again.
  */
 export function installPrefetch(loader: PageLoader, basePath: string): void {
   if (isSlow()) return
-  whenIdle(() => wholeStyle()?.catch(ignore))
+  whenIdle(() => wholeStyle('print')?.catch(ignore))
   const prefetch = (event: Event): void => {
     const link = internalLink(event, basePath)
     if (link && link.pathname !== location.pathname) loader.load(link.pathname).catch(ignore)
