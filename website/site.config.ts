@@ -1,5 +1,5 @@
+import type { SiteConfigInput } from 'docs-engine'
 import { offline, reference, socialCards } from 'docs-engine/features'
-import type { SiteConfigInput } from '../engine/config/types'
 import { whatYouSee } from './what-you-see'
 
 export default {
