@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatProblem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import { listFiles } from './files'
-import { commonFile, commonPath, fileInLocale, localeFolder } from './layers'
+import { commonFile, commonPath, fileInLocale, localeFolder, pathInLocale } from './layers'
 import { createContentLoader } from './loader'
 import { testConfig, writeSite } from './test-site'
 
@@ -86,4 +86,11 @@ test('a folder of translations is named after the path of its locale', () => {
   expect(localeFolder(i18n('en'))).toBeUndefined()
   expect(commonPath('i18n/fr/docs/a.mdx', i18n('fr'))).toBe('docs/a.mdx')
   expect(commonPath('docs/a.mdx', i18n('fr'))).toBe('docs/a.mdx')
+})
+
+test('a path that leads out of the site is the same in every locale', () => {
+  expect(pathInLocale('../menus/docs.ts', { root: '/a/site' })).toBe('../menus/docs.ts')
+  expect(pathInLocale('../menus/docs.ts', { root: '/a/site', own: '/a/site/i18n/fr' })).toBe(
+    '../menus/docs.ts',
+  )
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'pathe'
+import { join, relative } from 'pathe'
 import type { I18nConfig } from '../config/types'
 
 /** Folder of the site's translations, with a subfolder for each locale except the default one. */
@@ -35,7 +35,7 @@ export function fileInLocale(file: string, { root, own }: Layers): string {
 /** Like `fileInLocale`, for a path relative to the site's root: `docs/a.mdx` may give `i18n/fr/docs/a.mdx`. */
 export function pathInLocale(path: string, layers: Layers): string {
   const { root } = layers
-  return fileInLocale(join(root, path), layers).slice(root.length + 1)
+  return relative(root, fileInLocale(join(root, path), layers))
 }
 
 /** Returns the absolute path below the site's root that a locale's file translates: the inverse of `fileInLocale`. */
