@@ -66,41 +66,21 @@ export async function loadSite(
   cache?: string,
   kept = createKept(),
 ): Promise<SiteSetup> {
-  const { modules, fences, session } = kept
   // The same form as in the ids of Vite's modules.
   const root = await realPath(folder)
   if (/[#?]/.test(root)) throw new SiteError(unusableFolder(root))
-  const module = await loadModule(root, CONFIG_FILE, modules)
+  const module = await loadModule(root, CONFIG_FILE, kept.modules)
   if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
   const config = validateConfig(module.value, CONFIG_FILE, module.text)
   checkPaths(root, config, module.value)
-  const files = [...modules]
   // Vite would retry forever where the folder cannot be created.
   if (cache) makeFolder(resolve(cache))
-  const features = featuresOf(config)
-  const translated = withWords(root, config, features)
-  const shared = {
-    root,
+  return createSetup(config, {
+    ...kept,
+    mode,
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
     layers: { root },
-    sources: markdownFiles(fences, () => setup),
-    ...(session ? { session } : {}),
-  }
-  const setup: SiteSetup = {
-    ...shared,
-    mode,
-    modules,
-    ...translated,
-    sidebars: await loadModule(root, sidebarsFile(root, config.docs), modules),
-    hooks: setUpFeatures(features, {
-      ...shared,
-      localeCache: shared.cache,
-      config: translated.config,
-      isDefaultLocale: true,
-    }),
-    featuresKey: featuresKey(config, files),
-  }
-  return setup
+  })
 }
 
 /**
@@ -108,32 +88,47 @@ export async function loadSite(
  * @throws SiteError, SiteProblems if the translated configuration is invalid.
  */
 export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSetup> {
-  const { root, cache, modules, session } = site
-  const i18n = { ...site.config.i18n, currentLocale: code }
-  const layers = siteLayers(root, i18n)
+  const { root, modules, sources } = site
+  const layers = siteLayers(root, { ...site.config.i18n, currentLocale: code })
   const own = pathInLocale(CONFIG_FILE, layers)
   const words = own === CONFIG_FILE ? undefined : await loadModule(root, own, modules)
-  const files = [...modules]
   const config = words ? translatedConfig(site.config, words, code) : configOfLocale(site.config, code)
+  return createSetup(config, { ...site, fences: sources.fences, layers })
+}
+
+/** What a setup is made of besides its configuration. `cache` is the folder that all locales share. */
+interface SetupParts extends Kept, Pick<SiteSetup, 'mode' | 'cache' | 'layers'> {}
+
+async function createSetup(
+  config: SiteConfig,
+  { fences, session, modules, mode, cache, layers }: SetupParts,
+): Promise<SiteSetup> {
+  const { root } = layers
+  const configModules = [...modules]
   const features = featuresOf(config)
   const translated = withWords(root, config, features)
-  const { missingWords: _, ...shared } = site
-  const sources = markdownFiles(site.sources.fences, () => setup)
-  const folders = { root, layers, sources, cache: join(site.cache, localeFolder(i18n) ?? '') }
+  const shared = {
+    root,
+    layers,
+    sources: markdownFiles(fences, () => setup),
+    ...(session ? { session } : {}),
+  }
+  const localeCache = join(cache, localeFolder(config.i18n) ?? '')
   const setup: SiteSetup = {
     ...shared,
-    ...folders,
+    cache: localeCache,
+    mode,
+    modules,
     ...translated,
     sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules),
     hooks: setUpFeatures(features, {
-      ...folders,
-      ...(session ? { session } : {}),
+      ...shared,
       cache,
-      localeCache: folders.cache,
+      localeCache,
       config: translated.config,
-      isDefaultLocale: false,
+      isDefaultLocale: layers.own === undefined,
     }),
-    featuresKey: featuresKey(config, files),
+    featuresKey: featuresKey(config, configModules),
   }
   return setup
 }
