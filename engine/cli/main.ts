@@ -4,9 +4,9 @@ import { type NewPage, newPage } from '../author/new-page'
 import { startDevServer } from '../dev/server'
 import { cost } from '../diagnostics/cost'
 import { groupedTexts } from '../diagnostics/grouped'
-import { formatProblem, SiteError } from '../diagnostics/problem'
+import { SiteError } from '../diagnostics/problem'
 import { finishWork, workedOn } from '../diagnostics/progress'
-import { SiteProblems } from '../diagnostics/reporter'
+import { printedProblem, SiteProblems } from '../diagnostics/reporter'
 import { thrownAt } from '../diagnostics/thrown-at'
 import { countOf } from '../diagnostics/words'
 import type { CommandArguments } from '../feature'
@@ -53,10 +53,10 @@ function fail(error: unknown, isWhole = false): void {
  */
 function printed(error: unknown, isWhole: boolean): unknown {
   const problem = error instanceof SiteError ? error.problem : diskFailed(error)
-  if (problem) return `error: ${formatProblem(problem)}`
+  if (problem) return printedProblem({ severity: 'throw', problem })
   if (!(error instanceof SiteProblems)) return error
   const warnings = groupedTexts(error.warnings, isWhole)
-  const errors = error.problems.map((problem) => `error: ${formatProblem(problem)}`)
+  const errors = error.problems.map((problem) => printedProblem({ severity: 'throw', problem }))
   return [...warnings, ...errors].join('\n\n')
 }
 

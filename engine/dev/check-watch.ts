@@ -1,6 +1,6 @@
 import { normalize, relative } from 'pathe'
-import { formatProblem, type Problem, SiteError } from '../diagnostics/problem'
-import { createReporter } from '../diagnostics/reporter'
+import { type Problem, SiteError } from '../diagnostics/problem'
+import { createReporter, isFatal, printedProblem } from '../diagnostics/reporter'
 import { type RunningChecks, startChecks } from '../site/features/checks'
 import type { DevSite } from './site'
 import { editedPart } from './watch'
@@ -46,16 +46,12 @@ export function createCheckWatch(site: Pick<DevSite, 'setup'>): CheckWatch {
       const texts = await own.finish(reporter)
       if (running !== own) return
       terminal.report(
-        reporter.problems.map(
-          ({ severity, problem }) =>
-            `${severity === 'throw' ? 'error' : severity}: ${formatProblem(problem)}\n`,
-        ),
+        reporter.problems.map((reported) => `${printedProblem(reported)}\n`),
         texts,
       )
-      update(reporter.problems.flatMap(({ severity, problem }) => (severity === 'throw' ? [problem] : [])))
+      update(reporter.problems.filter(isFatal).map(({ problem }) => problem))
     } catch (error) {
-      const problem = error instanceof SiteError ? `error: ${formatProblem(error.problem)}\n` : error
-      if (running === own) console.error(problem)
+      if (running === own) console.error(printedError(error))
     }
   }
   const edited = (path: string): void => {
@@ -79,6 +75,11 @@ export function createCheckWatch(site: Pick<DevSite, 'setup'>): CheckWatch {
       running = undefined
     },
   }
+}
+
+function printedError(error: unknown): unknown {
+  if (!(error instanceof SiteError)) return error
+  return `${printedProblem({ severity: 'throw', problem: error.problem })}\n`
 }
 
 /** Prints only what is new since the last call. */

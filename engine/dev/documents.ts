@@ -3,7 +3,7 @@ import { servedPath } from '../bundle/served-script'
 import { findStyles } from '../bundle/virtual-modules'
 import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
 import type { Entry } from '../content/types'
-import { createReporter, SiteProblems } from '../diagnostics/reporter'
+import { createReporter, isFatal, SiteProblems } from '../diagnostics/reporter'
 import { inlineJson } from '../page/escape'
 import type { Page } from '../page/types'
 import { type DocumentAssets, documentAdditions, faviconOf, renderDocument } from '../render/document'
@@ -45,7 +45,7 @@ export async function builtPage(
     reporter,
   )
   site.log.report(source.path, reporter)
-  const fatal = reporter.problems.filter(({ severity }) => severity === 'throw').map(({ problem }) => problem)
+  const fatal = reporter.problems.filter(isFatal).map(({ problem }) => problem)
   const errors = [...fatal, ...checks.errorsIn([source.path, ...(built.partials ?? [])])]
   if (errors.length === 0) return { page: built.page, markup }
   return { page: { ...built.page, error: overlayError(new SiteProblems(errors)) }, markup }

@@ -1,5 +1,4 @@
-import { formatProblem } from '../diagnostics/problem'
-import { type Reporter, SiteProblems } from '../diagnostics/reporter'
+import { printedProblem, type Reporter, SiteProblems } from '../diagnostics/reporter'
 import { overlayError } from './overlay'
 
 /** Prints problems in the dev server without repeating them, however many requests meet them. */
@@ -32,13 +31,11 @@ export function createDevLog(print: (text: string) => void): DevLog {
 
 function textsOfError(error: unknown): string[] {
   if (error instanceof SiteProblems)
-    return error.problems.map((problem) => `error: ${formatProblem(problem)}\n`)
+    return error.problems.map((problem) => `${printedProblem({ severity: 'throw', problem })}\n`)
   const { message, stack } = overlayError(error)
   return [`error: ${message}\n${stack}`]
 }
 
 function textsOf({ problems }: Pick<Reporter, 'problems'>): string[] {
-  return problems.map(
-    ({ severity, problem }) => `${severity === 'throw' ? 'error' : severity}: ${formatProblem(problem)}\n`,
-  )
+  return problems.map((reported) => `${printedProblem(reported)}\n`)
 }

@@ -1,5 +1,5 @@
-import { formatProblem, type Problem } from './problem'
-import type { ReportedProblem } from './reporter'
+import type { Problem } from './problem'
+import { printedProblem, type ReportedProblem } from './reporter'
 
 /** Up to this many problems of one kind are printed in full; of more, only the first, with the locations of as many. */
 const SHOWN = 5
@@ -14,7 +14,7 @@ export function groupedTexts(problems: readonly ReportedProblem[], isVerbose: bo
     else kinds.set(kind, [reported])
   }
   return [...kinds.values()].flatMap((kind) => {
-    const texts = kind.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
+    const texts = kind.map(printedProblem)
     const said = new Set(kind.map(({ problem: { what, received } }) => `${what} ${received}`))
     const isShort = kind.length <= SHOWN && (kind.length === 1 || said.size > 1)
     return isVerbose || isShort ? texts : `${texts[0]}\n${describeRest(kind.slice(1))}`

@@ -15,6 +15,20 @@ export interface ReportedProblem {
   cause?: unknown
 }
 
+/** Returns a problem as printed: after its severity, so that it can be found in logs. */
+export function printedProblem({ severity, problem }: Omit<ReportedProblem, 'cause'>): string {
+  return `${severity === 'throw' ? 'error' : severity}: ${formatProblem(problem)}`
+}
+
+/** True if a problem fails the run. */
+export function hasFailed({ problems }: Pick<Reporter, 'problems'>): boolean {
+  return problems.some(isFatal)
+}
+
+export function isFatal({ severity }: { severity: Severity }): boolean {
+  return severity === 'throw'
+}
+
 /** Several problems that end a run together. */
 export class SiteProblems extends Error {
   override readonly name = 'SiteProblems'
@@ -42,9 +56,9 @@ export function createReporter(): Reporter {
       known.add(key)
     },
     check() {
-      const fatal = problems.filter(({ severity }) => severity === 'throw')
+      const fatal = problems.filter(isFatal)
       const all = fatal.map(({ problem }) => problem)
-      const warnings = problems.filter(({ severity }) => severity !== 'throw')
+      const warnings = problems.filter((reported) => !isFatal(reported))
       if (fatal.length > 0) throw new SiteProblems(all, causeOf(fatal), warnings)
     },
   }

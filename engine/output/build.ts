@@ -6,7 +6,7 @@ import { forgetOld, openStore } from '../cache/store'
 import { openTable } from '../cache/table'
 import { locationInConfig } from '../config/key-lines'
 import { SiteError } from '../diagnostics/problem'
-import { createReporter, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
+import { createReporter, hasFailed, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
 import type { Finish } from '../feature'
 import { HASHED } from '../page/site'
 import { type RunningChecks, startChecks } from '../site/features/checks'
@@ -121,10 +121,6 @@ async function buildBeside(
 
 function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {
   return setup.layers.own === undefined ? reporter : localeReporter(reporter, site.locale.code)
-}
-
-function hasFailed({ problems }: Reporter): boolean {
-  return problems.some(({ severity }) => severity === 'throw')
 }
 
 /** Keeps the folder of the files that are named by their content free of all others. */

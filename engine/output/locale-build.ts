@@ -7,7 +7,7 @@ import { allIslands, assetImports, type IslandFile } from '../bundle/islands'
 import { siteStyles } from '../bundle/site-styles'
 import { viteConfig } from '../bundle/vite-config'
 import { workOn } from '../diagnostics/progress'
-import type { Reporter } from '../diagnostics/reporter'
+import { hasFailed, type Reporter } from '../diagnostics/reporter'
 import { LinkCheck } from '../links/link-check'
 import { linkOwners } from '../links/link-owners'
 import { foreignInSheets } from '../links/sheet-links'
@@ -69,8 +69,7 @@ export async function buildLocale(
     const context = { model, bundle, renderer: { ...renderer, islandScript }, reporter }
     const built = await writeLocale(context, { ...target, folder }, isKnown)
     // The script of a failed component is nearly empty, and its author has other messages to read.
-    const hasFailed = reporter.problems.some(({ severity }) => severity === 'throw')
-    for (const { id, file, export: name } of hasFailed ? [] : islands)
+    for (const { id, file, export: name } of hasFailed(reporter) ? [] : islands)
       if (name !== undefined && built.islands.has(id))
         reporter.report(
           'log',

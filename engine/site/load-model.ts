@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/types'
 import { createContentLoader } from '../content/loader'
 import { footerData, siteData } from '../content/site/site-data'
 import type { ContentLoader } from '../content/types'
-import { createReporter, type Reporter } from '../diagnostics/reporter'
+import { createReporter, hasFailed, type Reporter } from '../diagnostics/reporter'
 import type { ReadSite } from '../feature'
 import { createHighlighter, type Highlighter } from '../markdown/code/highlighter'
 import type { MarkdownExtension } from '../markdown/plugins/extension'
@@ -85,8 +85,9 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   if (history.isCutOff && config.docs.showLastUpdateTime && layers.own === undefined)
     reporter.report('warn', shallowClone())
   if (setup.missingWords) reporter.report('warn', setup.missingWords)
-  const complaints = isComplete(reporter) ? reporter : createReporter()
-  const site = siteData(config, content, complaints, widthAtEnd(setup))
+  // Problems of the navbar on a site that failed to load would only be consequences, so they are not reported.
+  const navbarReporter = hasFailed(reporter) ? createReporter() : reporter
+  const site = siteData(config, content, navbarReporter, widthAtEnd(setup))
   const read = { site, content }
   const shared = setup.hooks.shared.map(({ feature, data }) => [feature, data(read)] as const)
   return {
@@ -133,11 +134,6 @@ function ownPlugins({ mdast, hast, remark, rehype }: Plugins): MarkdownExtension
 function widthAtEnd({ hooks }: SiteSetup): number {
   const parts = hooks.slots.filter(({ where }) => where === 'navbar:end')
   return parts.reduce((sum, { part }) => sum + (part.width ?? 0), 0)
-}
-
-/** Problems of the navbar on a site that failed to load would only be consequences, so they are not reported. */
-function isComplete({ problems }: Reporter): boolean {
-  return problems.every(({ severity }) => severity !== 'throw')
 }
 
 function yearOf({ time }: History): number | undefined {

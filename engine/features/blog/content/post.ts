@@ -8,7 +8,7 @@ import { parseDate } from '../../../content/front-matter/values'
 import { baseRoute } from '../../../content/href'
 import { markdownFormat, type ParsedFile, sourceFields } from '../../../content/source'
 import type { Severity } from '../../../diagnostics/problem'
-import type { Reporter } from '../../../diagnostics/reporter'
+import { isFatal, type Reporter } from '../../../diagnostics/reporter'
 import { describe } from '../../../diagnostics/words'
 import type { blogOptions } from '../schema'
 import type { BlogAuthor, BlogPost } from '../types'
@@ -69,7 +69,7 @@ function reportDate(
   if (date !== undefined)
     reporter.report(severity, wrongFrontMatter(location, 'date', A_DATE, describe(date)))
   // Front matter that cannot be read may have had a date.
-  else if (problems.every(({ severity }) => severity !== 'throw')) reporter.report('throw', undatedPost(file))
+  else if (!problems.some(isFatal)) reporter.report('throw', undatedPost(file))
 }
 
 const DATED = /^(?<folder>(?:.*\/)?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?![\d])[-/]?(?<name>.*)$/
