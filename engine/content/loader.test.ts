@@ -293,17 +293,22 @@ test('every locale is offered to readers, the default one first, each with its h
   expect(locales.map(({ home }) => home)).toEqual(['/base/', '/base/fr/'])
 })
 
-test('[D3] a pattern of docs.exclude that fits no file is named with its line', async () => {
+test('[D3] a pattern of docs.exclude or pages.exclude that fits no file is named with its line', async () => {
   const { problems } = await loadTestSite({
-    files: { 'docs/a.mdx': '# A', 'docs/drafts/b.mdx': '# B' },
-    config: { docs: { exclude: ['drafts/**', 'draft/**'] } },
+    files: { 'docs/a.mdx': '# A', 'docs/drafts/b.mdx': '# B', 'pages/old/c.mdx': '# C' },
+    config: { docs: { exclude: ['drafts/**', 'draft/**'] }, pages: { exclude: ['old/**', 'olds/**'] } },
   })
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "warn: The key \`docs.exclude\` names a path that does not exist: docs/draft/**
       at        site.config.ts:8
       expected  a path that exists, relative to the site's folder
       received  'docs/draft/**'
-      fix       Correct \`docs.exclude\`, or create docs/draft/**."
+      fix       Correct \`docs.exclude\`, or create docs/draft/**.
+    warn: The key \`pages.exclude\` names a path that does not exist: pages/olds/**
+      at        site.config.ts:14
+      expected  a path that exists, relative to the site's folder
+      received  'pages/olds/**'
+      fix       Correct \`pages.exclude\`, or create pages/olds/**."
   `)
 })
 

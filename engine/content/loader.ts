@@ -63,7 +63,7 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
         loadData ?? (async () => undefined),
         reporter,
       )
-      const files = readSite(root, config, versions, caches, entries, paths, reporter)
+      const files = readSite({ root, config, versions, caches, entries, paths, reporter })
       caches.sources.forgetUnused()
       caches.categories.forgetUnused()
       rest()

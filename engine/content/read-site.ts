@@ -37,16 +37,21 @@ export interface VersionFiles {
   categories: Map<string, CategoryMetadata>
 }
 
+interface ReadInput {
+  /** Absolute path of the site's folder. */
+  root: string
+  config: SiteConfig
+  versions: readonly VersionSetup[]
+  caches: SiteCaches
+  /** Those of the site's features. */
+  entries: readonly ReadEntries[]
+  /** The data of modules that make several pages, by the path of the module. */
+  paths: ReadonlyMap<string, readonly PageParams[]>
+  reporter: Reporter
+}
+
 /** Reads all files of a site. Problems in a file are reported on every load, whether it was cached or not. */
-export function readSite(
-  root: string,
-  config: SiteConfig,
-  versions: readonly VersionSetup[],
-  caches: SiteCaches,
-  entries: readonly ReadEntries[],
-  paths: ReadonlyMap<string, readonly PageParams[]>,
-  reporter: Reporter,
-): SiteFiles {
+export function readSite({ root, config, versions, caches, entries, paths, reporter }: ReadInput): SiteFiles {
   const layers = siteLayers(root, config.i18n)
   const refuse = (problem: Problem) => reporter.report('throw', problem)
   const list = (folder: string) => listFiles(layers, folder, refuse)
@@ -74,11 +79,14 @@ export function readSite(
       categories: new Map(files.filter(({ path }) => isCategoryFile(path)).map(category)),
     }
   }
-  for (const [index, pattern] of config.docs.exclude.entries()) {
-    if (versions.some(({ folder }) => excludedFrom(join(root, folder), [pattern]).size > 0)) continue
-    const location = locationInConfig(config, ['docs', 'exclude', index])
-    reporter.report('warn', missingConfigPath(location, 'docs.exclude', join(config.docs.path, pattern)))
-  }
+  checkPatterns(
+    'docs',
+    versions.map(({ folder }) => folder),
+    root,
+    config,
+    reporter,
+  )
+  checkPatterns('pages', [config.pages.path], root, config, reporter)
   const excludedPages = excludedFrom(join(root, config.pages.path), config.pages.exclude)
   return {
     versions: versions.map(readVersion),
@@ -89,6 +97,22 @@ export function readSite(
         return paths.get(found.path)?.map((params) => pageOf(page, params)) ?? [page]
       }),
     added: entries.map((read) => read({ list, hasFolder, parse, reporter })),
+  }
+}
+
+/** Reports patterns of `exclude` that fit no file in any of the folders. */
+function checkPatterns(
+  key: 'docs' | 'pages',
+  folders: readonly string[],
+  root: string,
+  config: SiteConfig,
+  reporter: Reporter,
+): void {
+  const { path, exclude } = config[key]
+  for (const [index, pattern] of exclude.entries()) {
+    if (folders.some((folder) => excludedFrom(join(root, folder), [pattern]).size > 0)) continue
+    const location = locationInConfig(config, [key, 'exclude', index])
+    reporter.report('warn', missingConfigPath(location, `${key}.exclude`, join(path, pattern)))
   }
 }
 
