@@ -20,8 +20,8 @@ test('a block is a figure with a title, buttons and a named region that the keyb
       "<figure class="code" data-lang="TypeScript">
       <figcaption>src/a.ts</figcaption>
       <div class="code-tools">
-      <button type="button" data-code-wrap aria-pressed="false">Wrap</button>
-      <button type="button" data-code-copy>Copy</button>
+      <button type="button" data-code-wrap aria-pressed="false" title="Wrap">Wrap</button>
+      <button type="button" data-code-copy title="Copy">Copy</button>
       </div>
       <pre tabindex="0" role="group" aria-label="src/a.ts, TypeScript code" translate="no">
       <code>const tide = await nextTide('Brest')</code>

@@ -34,11 +34,17 @@ export function printBlock(block: Block): string {
   const numbers = numbersFrom === undefined ? '' : ' data-numbers=""'
   const focus = lines.some(({ classes }) => classes.includes(FOCUS_LINE)) ? ' data-focus=""' : ''
   const isNarrow = numbersFrom === undefined && fitsAnyScreen(blockText(block))
-  const wrap = `<button type="button" data-code-wrap aria-pressed="false">${escapeHtml(words.wrap)}</button>`
-  const copy = `<button type="button" data-code-copy>${escapeHtml(words.copy)}</button>`
+  const wrap = button('data-code-wrap aria-pressed="false"', words.wrap)
+  const copy = button('data-code-copy', words.copy)
   const tools = `<div class="code-tools">${isNarrow ? '' : wrap}${copy}</div>`
   const pre = `<pre${isNarrow ? '' : scrollRegion(blockName(block, words))}${numbers} translate="no">`
   return `<figure class="code"${language}${focus}>${caption}${tools}${pre}<code>${printLines(block)}</code></pre></figure>`
+}
+
+/** Readers with a pointer see a sign, and the word when they point to it. */
+function button(attributes: string, word: string): string {
+  const text = escapeHtml(word)
+  return `<button type="button" ${attributes} title="${text}">${text}</button>`
 }
 
 function blockText({ lines }: Block): string {
