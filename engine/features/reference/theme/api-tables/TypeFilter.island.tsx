@@ -3,13 +3,14 @@ import { onAddressChange } from '../../../../client/navigation/address'
 import { hashTarget } from '../../../../client/navigation/scroll'
 import { phrase } from '../../../../page/words'
 import { Icon } from '../../../../theme/icons/Icon'
-import { filterRows, type Shown } from './filter-rows'
+import { filterRows, ROW, type Shown } from './filter-rows'
 
 /** Filters all type tables of the page. They are static HTML, whose rows are only hidden and shown. */
 export default function TypeFilter() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<Shown>()
+  const [total, setTotal] = useState<number>()
 
   const filter = () => {
     const query = input.current?.value.trim() ?? ''
@@ -34,6 +35,7 @@ export default function TypeFilter() {
       filter()
       target.scrollIntoView()
     }
+    setTotal(document.querySelectorAll(ROW).length)
     // Browsers restore what was typed before the page was left.
     follow()
     return onAddressChange(follow)
@@ -55,7 +57,9 @@ export default function TypeFilter() {
         onInput={filter}
       />
       <output htmlFor={id}>
-        {shown && phrase(WORDS.api.filtered, { count: shown.count, total: shown.total })}
+        {shown
+          ? phrase(WORDS.api.filtered, { count: shown.count, total: shown.total })
+          : total && phrase(WORDS.api.all, { total })}
       </output>
       {shown && (
         <button type="button" title={WORDS.api.clear} onClick={clear}>

@@ -9,7 +9,7 @@ export interface Shown {
   near: string[]
 }
 
-const ROW = '.type-row'
+export const ROW = '.type-row'
 /** A member at the start of a line, or after a brace, of a declaration. */
 const MEMBER = /(?:^|[{;,|])\s*(?:readonly\s+)?([\w$]+)\??\s*[:(]/gm
 
