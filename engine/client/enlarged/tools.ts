@@ -62,13 +62,13 @@ function dialogName(dialog: HTMLDialogElement): string {
 
 function hints(): HTMLElement {
   const foot = element('p', { className: 'picture-keys' })
-  for (const [keys, effect] of [
-    [['+', '-'], WORDS.pictureKeys.zoom],
-    [['0'], WORDS.pictureKeys.fit],
-    [['←', '→'], WORDS.pictureKeys.next],
-    [['Esc'], WORDS.pictureKeys.close],
+  for (const [keys, effect, className] of [
+    [['+', '-'], WORDS.pictureKeys.zoom, ''],
+    [['0'], WORDS.pictureKeys.fit, ''],
+    [['←', '→'], WORDS.pictureKeys.next, 'picture-next-keys'],
+    [['Esc'], WORDS.pictureKeys.close, ''],
   ] as const) {
-    const hint = element('span', {})
+    const hint = element('span', { className })
     hint.append(...keys.map((key) => element('kbd', { textContent: key })), ` ${effect}`)
     foot.append(hint)
   }
