@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'pathe'
-import { createFenceTracker } from '../markdown/plugins/code-fences'
+import { createFenceTracker } from '../page/fence'
 
 /** Returns the text of a file that is already in memory. */
 export type TextOf = (file: string) => string | undefined

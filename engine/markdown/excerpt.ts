@@ -1,4 +1,4 @@
-import { mapProse } from './plugins/code-fences'
+import { mapProse } from '../page/fence'
 
 const MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 /** Of a link or a footnote. */

@@ -12,6 +12,28 @@ export function closesFence(line: string, opening: string): boolean {
   return CLOSING.exec(line)?.[1]?.startsWith(opening) === true
 }
 
+/** Returns a function that takes consecutive lines and returns whether each belongs to a code fence. */
+export function createFenceTracker(): (line: string) => boolean {
+  let fence: string | undefined
+  return (line) => {
+    if (fence === undefined) {
+      fence = fenceOpening(line)
+      return fence !== undefined
+    }
+    if (closesFence(line, fence)) fence = undefined
+    return true
+  }
+}
+
+/** Applies `change` to every line outside code fences. */
+export function mapProse(text: string, change: (line: string, index: number) => string): string {
+  const inFence = createFenceTracker()
+  return text
+    .split('\n')
+    .map((line, index) => (inFence(line) ? line : change(line, index)))
+    .join('\n')
+}
+
 /** The accessible texts of a diagram, where the source has them. */
 export interface DiagramTexts {
   title?: string

@@ -1,7 +1,6 @@
 import { defineMdastPlugin, type MdastNode, markdownToMdast, mdxToMdast } from 'satteri'
 import { hash } from '../../cache/hash'
 import { SiteError } from '../../diagnostics/problem'
-import { closesFence, fenceOpening } from '../../page/fence'
 import { malformedMarkdown } from '../problems'
 import type { CodeFence, MarkdownSource } from '../types'
 import { MARKDOWN_FEATURES, MDX_FEATURES, prepare } from './prepare'
@@ -88,26 +87,4 @@ function fenceOf({ lang, meta, value, position }: Readonly<Extract<MdastNode, { 
 function fenceTest(text: string): (fence: CodeFence) => boolean {
   const lines = text.split('\n')
   return ({ line }) => /```|~~~/.test(lines[line - 1] ?? '')
-}
-
-/** Returns a function that takes consecutive lines and returns whether each belongs to a code fence. */
-export function createFenceTracker(): (line: string) => boolean {
-  let fence: string | undefined
-  return (line) => {
-    if (fence === undefined) {
-      fence = fenceOpening(line)
-      return fence !== undefined
-    }
-    if (closesFence(line, fence)) fence = undefined
-    return true
-  }
-}
-
-/** Applies `change` to every line outside code fences. */
-export function mapProse(text: string, change: (line: string, index: number) => string): string {
-  const inFence = createFenceTracker()
-  return text
-    .split('\n')
-    .map((line, index) => (inFence(line) ? line : change(line, index)))
-    .join('\n')
 }

@@ -1,11 +1,10 @@
 import { defineMdastPlugin } from 'satteri'
 import type { Reporter } from '../../diagnostics/reporter'
 import { ADMONITION_NAMES } from '../../page/admonitions'
-import { closesFence, fenceOpening } from '../../page/fence'
+import { closesFence, fenceOpening, mapProse } from '../../page/fence'
 import { mdxInMarkdown } from '../problems'
 import type { MarkdownSource } from '../types'
 import { separateClosings } from './closing-fences'
-import { mapProse } from './code-fences'
 import type { TwinEdit } from './extension'
 
 const COMMENTED_ID = /\{[ \t]*\/\*[ \t]*#([\w.:-]+)[ \t]*\*\/[ \t]*\}[ \t]*$/
