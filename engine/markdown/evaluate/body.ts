@@ -8,12 +8,12 @@ import {
   type ReactNode,
 } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { SiteError } from '../../diagnostics/problem'
 import type { BodyNode } from '../../page/tree'
 import { HTML_COMPONENT } from '../plugins/compiled-components'
+import { callComponent } from './call-component'
 import { componentOrigin } from './evaluate'
+import { describeFailure, failedLine } from './failures'
 import { withoutFrames } from './frames'
-import { describeFailure, failedLine } from './page-body'
 import { ComponentFailure, hostProps, islandProps } from './props'
 
 /** Placeholder for finished HTML; never rendered, only handled by `toBody`. */
@@ -170,46 +170,13 @@ async function calledBody(
   const origin = typeof type === 'function' ? componentOrigin(type) : undefined
   const depth = (context.depth ?? 0) + 1
   if (depth > MAX_DEPTH) throw new ComponentFailure(nameIn(context, type), 'endless')
-  const content = await call(nameIn(context, type), type, props)
+  const content = await callComponent(nameIn(context, type), type, props)
   const inside = { ...context, depth }
   if (origin === undefined) return toBody(content, inside)
   return toBody(content, inside).catch((error) => {
     const ofPartial = error instanceof ComponentFailure && failedLine(error, origin.uses) !== undefined
     throw ofPartial ? describeFailure(error, origin) : error
   })
-}
-
-/** Build-time components are called as plain functions, so hooks fail in them. */
-async function call(name: string, type: unknown, props: Record<string, unknown>): Promise<ReactNode> {
-  if (typeof type !== 'function' || isClass(type)) throw new ComponentFailure(name, 'not-a-function')
-  try {
-    return await withoutHookAdvice(() => type(props))
-  } catch (error) {
-    if (error instanceof SiteError) throw error
-    throw new ComponentFailure(name, isHookError(error) ? 'hook' : 'threw', error)
-  }
-}
-
-/** Hides React's long warning, which our own message repeats. */
-function withoutHookAdvice<Result>(run: () => Result): Result {
-  const { error } = console
-  console.error = (...words: unknown[]) => {
-    if (!String(words[0]).startsWith('Invalid hook call')) error(...words)
-  }
-  try {
-    return run()
-  } finally {
-    console.error = error
-  }
-}
-
-function isClass(type: { prototype?: unknown }): boolean {
-  const prototype = type.prototype
-  return typeof prototype === 'object' && prototype !== null && 'isReactComponent' in prototype
-}
-
-function isHookError(error: unknown): boolean {
-  return error instanceof Error && /Invalid hook call|reading 'use[A-Z]\w*'/.test(error.message)
 }
 
 function isComponent(type: unknown): boolean {
@@ -220,7 +187,7 @@ function nameIn({ names }: BodyContext, type: unknown): string {
   return names?.get(type) ?? componentName(type)
 }
 
-export function componentName(type: unknown): string {
+function componentName(type: unknown): string {
   if (typeof type === 'string') return type
   if (typeof type === 'function')
     return ('displayName' in type && String(type.displayName)) || type.name || 'Component'

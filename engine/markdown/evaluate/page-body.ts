@@ -1,23 +1,15 @@
 import { dirname } from 'pathe'
 import type { ReactNode } from 'react'
 import { ENGINE_ROOT } from '../../cache/paths'
-import { SiteError, type SourceLocation } from '../../diagnostics/problem'
+import type { SourceLocation } from '../../diagnostics/problem'
 import { thrownAt } from '../../diagnostics/thrown-at'
 import type { BodyNode } from '../../page/tree'
 import type { Page } from '../../page/types'
-import { pieceWith } from '../plugins/components'
 import type { CompiledMarkdown } from '../types'
 import { type BodyContext, Html, toBody } from './body'
-import {
-  componentOrigin,
-  type EvaluationContext,
-  evaluate,
-  lineOfComponent,
-  type Origin,
-  renderError,
-} from './evaluate'
+import { componentOrigin, type EvaluationContext, evaluate, type Origin, renderError } from './evaluate'
+import { describeFailure } from './failures'
 import { fold } from './fold'
-import { addressAsComponent, componentFailed, propNotJson, wrongAttribute } from './page-problems'
 import { ComponentFailure } from './props'
 
 const NO_USES: Origin['uses'] = { components: [], script: [], imports: [] }
@@ -96,39 +88,4 @@ export function islandsOf(body: BodyNode[], scriptOf: (id: string) => string): P
   }
   visit(body)
   return Object.fromEntries([...found].map((id) => [id, scriptOf(id)]))
-}
-
-/** Returns the error for a failed component, located where it is used. */
-export function describeFailure(failure: ComponentFailure, { path, uses }: Origin): SiteError {
-  const { component, reason, cause } = failure
-  const line = failedLine(failure, uses)
-  const location = { file: path, ...(line === undefined ? {} : { line }) }
-  if (typeof reason === 'object') {
-    const describe = /^[a-z]/.test(component) ? wrongAttribute : propNotJson
-    return new SiteError(describe({ name: component, ...reason, ...location }))
-  }
-  if (reason === 'address') return new SiteError(addressAsComponent({ address: component, ...location }))
-  const lines = uses.components.filter(({ name }) => name === component).map((use) => use.line)
-  return new SiteError(componentFailed({ name: component, lines, ...location, reason, cause }), { cause })
-}
-
-/** Returns the line of the failed tag; undefined if the tag is not in the file. */
-export function failedLine(
-  { component, reason }: ComponentFailure,
-  { components, script, imports }: Origin['uses'],
-): number | undefined {
-  if (reason === 'address') return imports.find(({ specifier }) => isAddressOf(component, specifier))?.line
-  const prop = typeof reason === 'object' ? reason.prop.replace(/[.[].*$/, '') : undefined
-  const tag = prop && pieceWith(new RegExp(`<${escaped(component)}\\b[^]*?\\b${escaped(prop)}\\b`), script)
-  return tag ? tag.line : lineOfComponent(component, { components })
-}
-
-/** A built file's URL contains its original name and a hash. */
-function isAddressOf(address: string, specifier: string): boolean {
-  const [stem = ''] = specifier.replace(/^.*\//, '').split('.')
-  return address.includes(`/${stem}-`)
-}
-
-function escaped(name: string): string {
-  return name.replace(/[$().*+?[\]\\^{|}]/g, '\\$&')
 }
