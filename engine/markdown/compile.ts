@@ -17,15 +17,10 @@ import { fenceComponents } from './plugins/fence-components'
 import { collectHeadings, type Headings } from './plugins/headings'
 import { collectImports } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
+import { reportMdxSyntax } from './plugins/mdx-syntax'
 import { zoomPictures } from './plugins/pictures'
 import { markPositions } from './plugins/positions'
-import {
-  MARKDOWN_FEATURES,
-  MDX_FEATURES,
-  prepare,
-  removeHtmlComments,
-  reportMdxSyntax,
-} from './plugins/prepare'
+import { MARKDOWN_FEATURES, MDX_FEATURES, prepare, removeHtmlComments } from './plugins/prepare'
 import { collectHidden, type LineRange, markdownTwin } from './plugins/twin'
 import { reportUnsupported } from './plugins/unsupported'
 import { addedFailed, malformedMarkdown } from './problems'
