@@ -63,7 +63,7 @@ test('the dev server serves them to the browser, and shows edits of pages outsid
   }
 })
 
-test('a diagram of a page outside the site is told with the command that draws it', {
+test('a missing drawing of a page outside the site is reported with the command that draws it', {
   timeout: 60_000,
 }, async () => {
   write('docs/tide.md', DIAGRAM)

@@ -74,7 +74,7 @@ beforeAll(() => {
     }
 })
 
-test('the guide has nine examples, each of which is looked at', () => {
+test('the guide has nine examples, and each has a test', () => {
   expect(EXAMPLES.map(({ heading }) => heading)).toEqual(Object.keys(SHOWN))
 })
 

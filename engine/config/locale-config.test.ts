@@ -68,7 +68,7 @@ test("a locale's words override those of the site: objects key by key, lists as 
   expect(themeConfig.navbar.items.map((item) => 'label' in item && item.label)).toEqual(['Début'])
 })
 
-test('a location is in the file whose value counts', () => {
+test('a location is in the file whose value is used', () => {
   const source =
     "export default {\n  themeConfig: { navbar: {\n    items: [{ label: 'Début', to: '/' }] } } }"
   const config = translated({ themeConfig: { navbar: { items: [{ label: 'Début', to: '/' }] } } }, source)

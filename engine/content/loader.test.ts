@@ -244,7 +244,7 @@ test('[D3] a neighbor that does not exist is refused, with near ids; a draft is 
   `)
 })
 
-test('the routes of the files that the engine makes are taken', async () => {
+test('no page can have the route of a file that the engine makes', async () => {
   const { problems, content } = await loadTestSite({
     files: { 'docs/404.mdx': doc(), 'docs/a.mdx': doc('slug: /index'), 'docs/index.mdx': doc() },
   })

@@ -47,7 +47,7 @@ test.each([
   expect(firstHeading(body)).toBe(text)
 })
 
-test('a heading of which only a program knows the text is no title', () => {
+test('a heading whose text is an expression is no title', () => {
   expect(firstHeading('# {title}')).toBeUndefined()
   expect(firstHeading('# {title}', 'md')).toBe('{title}')
 })

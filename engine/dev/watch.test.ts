@@ -113,7 +113,7 @@ test('a file with content, or one that is gone, is not waited for', async () => 
   expect(pause).not.toHaveBeenCalled()
 })
 
-test('a file that stays empty is taken as it is', async () => {
+test('a file that stays empty is read as an empty file', async () => {
   const pause = vi.fn(async () => {})
   writeFileSync(file, '')
   await whenWritten(file, pause)

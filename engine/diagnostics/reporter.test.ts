@@ -15,7 +15,7 @@ function failed(): SiteProblems {
   throw new Error('nothing was thrown')
 }
 
-test('a problem that many pages have counts as one', () => {
+test('a problem that many pages have is reported once', () => {
   const reporter = createReporter()
   for (const line of [1, 1, 2]) reporter.report('warn', { what: 'A.', file: 'a.tsx', line })
   expect(reporter.problems.map(({ problem }) => problem.line)).toEqual([1, 2])

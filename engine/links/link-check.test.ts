@@ -107,7 +107,7 @@ test('a broken link is never blamed on a line of a code block', () => {
   expect(texts).toEqual([expect.stringContaining('at        docs/base/a.mdx:5\n')])
 })
 
-test('a site without a home page is told so, where its layout leads home', () => {
+test('a site without a home page gets a warning if its layout links to it', () => {
   expect(run({ '/base/a': '<a href="/base/"></a>' }, 'cd "/"')).toEqual([
     expect.stringContaining('This site has no page at /base/, which its title and logo link to.'),
   ])

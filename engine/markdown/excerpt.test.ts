@@ -15,7 +15,7 @@ test('a marker in code is code, and a text without one is whole', () => {
   expect(splitAtMarker(text)).toEqual({ text })
 })
 
-test('a title that opens the body is taken out, and no line moves', () => {
+test('a title that opens the body is removed, and line numbers do not change', () => {
   expect(withoutTitle('# One\n\nText\n', 0)).toBe('\n\nText\n')
   expect(withoutTitle('---\na: b\n---\n\n# One\nText\n', 13)).toBe('---\na: b\n---\n\n\nText\n')
   expect(withoutTitle("import A from './A'\n\n# One\n", 0)).toBe("import A from './A'\n\n\n")

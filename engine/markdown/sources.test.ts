@@ -171,7 +171,7 @@ describe('headings', () => {
     expect(compile(text, 'md').toc.map(({ id }) => id)).toEqual(['page-1', 'plain', 'plain-1', 'plain-2'])
   })
 
-  test('a heading without text has no id, one of signs alone has one', async () => {
+  test('a heading without text has no id, one with punctuation alone has one', async () => {
     expect(compile('##\n\n## ???').toc).toEqual([{ id: 'section', html: '???', level: 2 }])
     expect(await htmlOf('##\n\ntext')).toBe('<h2></h2><p>text</p>')
   })

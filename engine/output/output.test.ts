@@ -42,7 +42,7 @@ test('a path that leads out of the folder is refused', () => {
   expect(existsSync(join(folder, '../evil.txt'))).toBe(false)
 })
 
-test('it has the files that a host answers with, and no folder', () => {
+test('the output has the files that a host serves, and no folder', () => {
   const folder = writeSite({ 'a/one.html': '', 'demo/index.html': '', 'logo.svg': '' })
   const { has } = outputIn(folder)
   const answered = ['a/one', 'a/one.html', 'demo', 'demo/', 'demo/index.html', 'logo.svg']

@@ -49,7 +49,7 @@ test('a build replaces an earlier one, which is moved aside, or none', async () 
   expect(readFileSync(join(partial, 'index.html'), 'utf8')).toBe('earlier')
 })
 
-test('of builds that end at the same time, one stays whole', async () => {
+test('when two builds end at the same time, one of them is in place as a whole', async () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f']
   const root = writeSite(Object.fromEntries(names.map((name) => [`${name}/${name}.html`, ''])))
   const out = join(root, 'out')

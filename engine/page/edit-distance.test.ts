@@ -18,6 +18,6 @@ test('the beginning of a term may be meant', () => {
   expect(editDistance('agreg', 'aggregation', 1)).toBe(2)
 })
 
-test('without a maximum every edit counts', () => {
+test('without a maximum, all edits are counted', () => {
   expect(editDistance('chair', 'stable')).toBe(5)
 })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { listen } from './listen'
 import { guarded } from './request-guard'
 
-test('an answer that fails half-way is cut off, so that nobody takes it for complete', async () => {
+test('a response that fails half-way is cut off, so that no browser takes it for complete', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue()
   const answer = guarded(async (_request, response) => {
     response.writeHead(200, { 'Content-Length': 4 }).write('Ti')

@@ -203,7 +203,7 @@ const NAMES = [
   '%41.txt',
 ]
 
-test('a file is found by its name, whatever signs this has', async () => {
+test('a file is found whatever characters its name has', async () => {
   const folder = write('named', Object.fromEntries(NAMES.map((name) => [name, name])))
   const server = await serveSite({ folder, basePath: '/', port: 0 })
   for (const name of NAMES) {

@@ -46,7 +46,7 @@ const files = [
   '/site/docs/boats/sloop.md',
 ]
 
-test('a mistyped name is taken for the one like it in the same folder', () => {
+test('a mistyped name leads to the similar one in the same folder', () => {
   expect(similarFile('/site/docs/tide.mdx', files)).toBe('/site/docs/tides.mdx')
   expect(similarFile('/site/docs/boats/slop.mdx', files)).toBe('/site/docs/boats/sloop.md')
 })

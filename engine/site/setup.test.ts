@@ -17,7 +17,7 @@ test.each([
   expect(sidebars).toMatchObject({ file, value: { docs: ['a'] } })
 })
 
-test('of several files of sidebars the first counts', async () => {
+test('of several sidebars files, the first is read', async () => {
   const texts = { 'sidebars.js': 'export default { js: [] }\n', 'sidebars.ts': 'export default { ts: [] }\n' }
   const { sidebars } = await loadSite(writeSite({ ...files, ...texts }), 'production')
   expect(sidebars?.value).toEqual({ ts: [] })

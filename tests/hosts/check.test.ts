@@ -38,7 +38,7 @@ test('the server of the engine answers as the guide for hosts asks of all', asyn
   expect(count).toBeGreaterThan(20)
 })
 
-test('a host without redirects, headers and compressed files is told so', async () => {
+test('the check says that a host lacks redirects, headers and compressed files', async () => {
   const host = await staticHost(folder, '/docs/', 'adds .html')
   const { wrong } = await checkHost(host.url, folder)
   host.close()

@@ -24,7 +24,7 @@ test.each(['skipped', 'pending', 'todo'])('a %s test counts as failed', (status)
   expect(result).toMatchObject({ status: 'failed', message: `The test did not run (${status}).` })
 })
 
-test('a file that cannot be loaded counts as one failure', () => {
+test('a file that cannot be loaded is one failure', () => {
   expect(fromVitest(report([], 'Cannot find module'))).toMatchObject([
     { status: 'failed', file: 'a.test.ts', message: 'Cannot find module' },
   ])

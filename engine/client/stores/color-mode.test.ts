@@ -72,7 +72,7 @@ test('[S3] choosing system removes the choice, and gives the default mode on a s
   expect(root.dataset.theme).toBe('light')
 })
 
-test('a choice in another tab is taken over', () => {
+test('a choice in another tab applies here too', () => {
   const colorMode = createColorMode(config)
   colorMode.subscribe(() => {})
   kept.set('theme', 'dark')

@@ -35,7 +35,7 @@ test('items of every kind have the class that the sidebar gives them', async () 
   for (const item of items ?? []) expect(item.className).toBe(className)
 })
 
-test('an author’s own properties are taken, and not sent to the browser', async () => {
+test('an author’s own properties are accepted, and not sent to the browser', async () => {
   const items = await itemsOf([{ type: 'doc', id: 'a', customProps: { badge: 'new' } }])
   expect(JSON.stringify([items, await itemsOf()])).not.toMatch(/badge|beta|icon/)
 })

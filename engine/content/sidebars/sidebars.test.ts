@@ -124,7 +124,7 @@ test('[D3] a folder without docs is named, with the folder that is likely meant'
   `)
 })
 
-test('all kinds of items are taken', async () => {
+test('all kinds of items are accepted', async () => {
   const { content } = await sidebarOf(files('intro', 'a', 'b', 'c'), [
     { type: 'doc', id: 'intro', label: 'Start', className: 'x' },
     { type: 'category', label: 'Own', link: { type: 'doc', id: 'a' }, collapsed: false, items: ['b'] },
@@ -228,7 +228,7 @@ test('[D3] a doc that a category file names is reported there', async () => {
   `)
 })
 
-test('[D3] an item without a type, or with a mistyped one, is told from categories by label', async () => {
+test('[D3] an item without a type, or with a mistyped one, is not mistaken for a category by label', async () => {
   const { problems } = await sidebarOf(files('a'), [
     { typ: 'doc', id: 'a' },
     { label: 'A', items: ['a'] },

@@ -34,7 +34,7 @@ async function failure(...items: Items): Promise<SiteProblems> {
   throw new Error('the items were accepted')
 }
 
-test('every kind of item is taken', async () => {
+test('every kind of item is accepted', async () => {
   const { config, content } = await site([
     { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
     { type: 'doc', docId: 'a' },

@@ -30,7 +30,7 @@ test('line numbers start at 1 or at a number of their own', () => {
   expect(readFence('ts', 'title="x"').numbersFrom).toBeUndefined()
 })
 
-test('other words are kept as they were written', () => {
+test('unknown words stay as they were written', () => {
   expect(readFence('ts', 'no-check title="x" noInline env="a b" {2} data={1 + 2}').words).toEqual([
     'no-check',
     'noInline',

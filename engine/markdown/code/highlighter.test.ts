@@ -114,7 +114,7 @@ test('the result does not depend on the blocks before it', async () => {
   expect(backwards.toReversed()).toEqual(sources.map(([source, lang]) => highlight(source, lang).html))
 })
 
-test('colors that were kept are shown again, in each language its own', () => {
+test('colors come from the cache, in which each language has its own', () => {
   const kept = new Map<string, string>()
   const store: NonNullable<HighlighterOptions['store']> = {
     get: (key) => JSON.parse(kept.get(key) ?? 'null') ?? undefined,

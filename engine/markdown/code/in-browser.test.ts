@@ -103,7 +103,7 @@ test('printed code wraps and shows no buttons', async () => {
   await page.emulateMedia({ media: null })
 })
 
-test('there are buttons only where scripts run', async () => {
+test('code blocks have buttons only where scripts run', async () => {
   const plain = await browser.newPage({ javaScriptEnabled: false })
   await plain.setContent(html)
   expect(await page.getByRole('button').count()).toBe(4)

@@ -61,7 +61,7 @@ test('a pair of colors has one class, and a class one pair', () => {
   expect(new Set(classes).size).toBe(classes.length)
 })
 
-test('the style sheet is the same as ever', () => {
+test('the style sheet of the palette does not change by accident', () => {
   expect(paletteCss().replaceAll('}', '}\n')).toMatchInlineSnapshot(`
     "code .c{color:light-dark(#5a6a63,#869c93)}
     code .k{color:light-dark(#7a2a9c,#c99bf5);font-weight:500}

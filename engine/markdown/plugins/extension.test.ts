@@ -17,14 +17,14 @@ test('texts take the place of what they stand for, in any order', () => {
   )
 })
 
-test('a text on several lines is indented as what it stands for', () => {
+test('a text of several lines has the indentation of what it replaces', () => {
   const text = '- item\n\n  <A />\n\nText <B />'
   expect(edited(text, [editOf(text, '<A />', 'a\nb'), editOf(text, '<B />', 'c\nd')])).toBe(
     '- item\n\n  a\n  b\n\nText c\nd',
   )
 })
 
-test('until then every line keeps its number, and an edit within another has no effect', () => {
+test('marking edits keeps the number of every line, and an edit within another has no effect', () => {
   const text = '<A>\n\n- <B />\n\n</A>\n\nlast'
   const edits = [editOf(text, '<B />', 'b'), editOf(text, text.slice(0, text.indexOf('\n\nlast')), 'all')]
   const marked = markEdits(text, edits)
@@ -32,7 +32,7 @@ test('until then every line keeps its number, and an edit within another has no 
   expect(fillEdits(marked, edits).trim().split(/\n+/)).toEqual(['all', 'last'])
 })
 
-test('of two edits of the same range the later one counts', () => {
+test('of two edits of the same range, the later one wins', () => {
   const text = 'One <A /> here.'
   expect(edited(text, [editOf(text, '<A />', ''), editOf(text, '<A />', 'one')])).toBe('One one here.')
 })

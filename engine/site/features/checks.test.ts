@@ -39,7 +39,7 @@ test('a problem that is already known is reported once, with its severity', asyn
   expect(whats).toEqual(['malformed'])
 })
 
-test('a check is told when it is stopped', async () => {
+test('a check that is stopped has its signal aborted', async () => {
   const stopped: boolean[] = []
   const running = startChecks({
     hooks: {

@@ -14,7 +14,7 @@ test('the key changes with the source and not with the empty lines around it', (
   expect(diagramKey('a --> b')).toMatch(/^[\da-f]{16}$/)
 })
 
-test('drawings are kept for the installed version of mermaid', () => {
+test('drawings are cached for the installed version of mermaid', () => {
   const require = createRequire(import.meta.url)
   expect(require('@mermaid-js/tiny/package.json').version).toBe(MERMAID_VERSION)
 })

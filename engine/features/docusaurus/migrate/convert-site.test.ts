@@ -92,7 +92,7 @@ async function failure(run: Promise<string>): Promise<string> {
   return formatProblem(error.problem).replaceAll(folder, '<site>')
 }
 
-test('a configuration is taken over without its packages, with a comment for each key that is left out', async () => {
+test('a configuration is converted without its packages, with a comment for each dropped key', async () => {
   await run(true)
   expect(readFileSync(join(folder, 'site.config.ts'), 'utf8')).toMatchInlineSnapshot(`
     "import { hosting } from 'docs-engine/features'
@@ -342,7 +342,7 @@ test('words of the default language are named only if they differ from those of 
   await expect(run(false)).resolves.toContain('category files.\n  i18n/en/')
 })
 
-test('a translation that is there already is kept, and one that cannot be read is named', async () => {
+test('an existing translation is not overwritten, and one that cannot be read is named', async () => {
   addFile('docusaurus.config.ts', FRENCH)
   addFile('i18n/fr/theme.json', '{}')
   addWords('i18n/fr/code.json', { 'theme.CodeBlock.copy': 'Copier' })

@@ -44,7 +44,7 @@ test('samples of a site without a reference are run and recorded, although nothi
   expect(await runSamples(setup, false)).toMatch(/^1 behave as recorded\n/)
 })
 
-test('a site with no sample to run learns what the command needs', async () => {
+test('on a site with no sample to run, the command says what it needs', async () => {
   const root = writeSite({ 'site.config.ts': `export default ${CONFIG}`, 'docs/a.mdx': 'Text' })
   const setup = await loadSite(root, 'production', join(root, 'cache'))
   await expect(runSamples(setup, false)).rejects.toThrow('names no packages')

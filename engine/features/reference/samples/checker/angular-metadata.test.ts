@@ -40,7 +40,7 @@ test('a pipe has its name, and a base class its inputs without a selector', () =
   )
 })
 
-test('other classes stay as they are, and no line moves', () => {
+test('classes without a tag of Angular stay as they are, and line numbers do not change', () => {
   const plain = '/** @service */\nexport declare class Tides {}\n'
   expect(added(plain)).toBe(plain)
   const mixed =

@@ -87,7 +87,7 @@ test('files of a page are found by their titles, from the folder of the file tha
   expect(found('docs/files.mdx')).toEqual(['app/log.ts:2 TS2322', 'elsewhere.ts:2 TS2307'])
 })
 
-test('of several files with one title, the one shown last counts', () => {
+test('an import resolves to the last of several fences with one title', () => {
   expect(found('docs/steps.mdx')).toEqual(['three.ts:1 TS2305'])
 })
 
