@@ -29,7 +29,7 @@ export function sectionsOf(twin: string): Section[] {
 }
 
 /** Where npm puts the package that comes as a file. */
-export const MOCK_SERVER = 'node_modules/@search-docs/mock-server'
+const MOCK_SERVER = 'node_modules/@search-docs/mock-server'
 
 /** Somebody at a terminal who does what a guide says, without a network. */
 export class Follower {

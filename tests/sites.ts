@@ -21,8 +21,6 @@ export const sites = {
 
 export type SiteName = keyof typeof sites
 
-export const siteNames = Object.keys(sites).filter(isSiteName)
-
 export function isSiteName(name: string): name is SiteName {
   return Object.hasOwn(sites, name)
 }

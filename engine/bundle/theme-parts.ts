@@ -10,7 +10,7 @@ import { resolvedId } from './virtual-modules'
 type PartName = keyof SiteSetup['config']['theme']['components']
 
 /** The module of each part that a site may replace, in the engine's folder. Each exports the part under its name. */
-export const THEME_PARTS: Readonly<Record<PartName, string>> = {
+const THEME_PARTS: Readonly<Record<PartName, string>> = {
   Navbar: 'theme/navbar/Navbar.tsx',
   Breadcrumbs: 'theme/layout/Breadcrumbs.tsx',
   Title: 'theme/layout/Title.tsx',

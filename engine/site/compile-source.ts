@@ -66,7 +66,7 @@ export function markdownOf(source: Entry): MarkdownSource | undefined {
 }
 
 /** Returns an added page for the compiler, without its title, which is shown above what surrounds the text. */
-export function addedSource(source: AddedSource): MarkdownSource {
+function addedSource(source: AddedSource): MarkdownSource {
   return { ...source, text: withoutTitle(splitAtMarker(source.text).text, source.bodyStart) }
 }
 

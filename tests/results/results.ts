@@ -31,7 +31,7 @@ export function rowsOf(results: readonly TestResult[]): Rows {
 }
 
 /** `[N1] [K2] …` -> `['N1', 'K2']`, without duplicates. */
-export function rowIds(title: string): string[] {
+function rowIds(title: string): string[] {
   return [...new Set([...title.matchAll(rowMark)].map((match) => match[1] ?? ''))]
 }
 

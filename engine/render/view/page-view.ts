@@ -94,11 +94,7 @@ function sidebarOf(source: Source, model: SiteModel): Sidebar | undefined {
 }
 
 /** Returns the headings for a page's table of contents. */
-export function tocOf(
-  source: Source,
-  compiled: CompiledMarkdown | undefined,
-  { setup }: SiteModel,
-): TocItem[] {
+function tocOf(source: Source, compiled: CompiledMarkdown | undefined, { setup }: SiteModel): TocItem[] {
   const { hide_table_of_contents: isHidden, layout } = source.frontMatter
   if (isHidden === true || layout === 'wide') return []
   const levels = tocLevels(source.frontMatter, setup.config.themeConfig.tableOfContents)

@@ -19,7 +19,7 @@ export function snapshotPath(pagePath: string): string {
 }
 
 /** Returns the possible paths of a snapshot's page. */
-export function pagesOfSnapshot(snapshot: string): string[] {
+function pagesOfSnapshot(snapshot: string): string[] {
   const plain = snapshot.slice(OBSERVED.length).replace(/\.json$/, '')
   return [`${plain}.mdx`, `${plain}.md`]
 }
