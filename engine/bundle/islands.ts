@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { dirname, join, normalize, relative } from 'pathe'
 import { glob } from 'tinyglobby'
-import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 import { outsideFolders, type SiteSetup } from '../site/setup'
 import type { TextOf } from './imported-files'
@@ -72,24 +71,4 @@ function isOwn(folder: string): boolean {
 
 function idOf(path: string): string {
   return path.replace(/\.island\.tsx$/, '')
-}
-
-const ASSET =
-  /\.(apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|ogg|mp3|wav|flac|m4a|woff2?|ttf|otf|pdf)(\?url)?$/
-
-/**
- * Makes imports of images and other files evaluate to the file's public path, in builds and in browsers.
- * `add` records a file by absolute path and returns its public path.
- */
-export function assetImports(add: (file: string) => string): Plugin {
-  return {
-    name: 'docs:asset-imports',
-    enforce: 'pre',
-    load: {
-      filter: { id: ASSET },
-      handler(id) {
-        return `export default ${JSON.stringify(add(id.replace(/\?url$/, '')))}`
-      },
-    },
-  }
 }
