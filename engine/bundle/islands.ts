@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import { dirname, join, normalize, relative } from 'pathe'
+import { dirname, join, relative } from 'pathe'
 import { glob } from 'tinyglobby'
-import { ENGINE_ROOT } from '../cache/paths'
+import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
 import { outsideFolders, type SiteSetup } from '../site/setup'
 import type { TextOf } from './imported-files'
 
@@ -62,7 +61,7 @@ export function featureFolders(site: Pick<SiteSetup, 'root' | 'hooks'>): string[
 /** Returns the absolute folders of the components that the features of a site add. */
 function componentFolders({ hooks }: Pick<SiteSetup, 'hooks'>): string[] {
   const modules = [...hooks.slots.map(({ part }) => part.module), ...hooks.components]
-  return [...new Set(modules.map((module) => dirname(normalize(fileURLToPath(module)))))]
+  return [...new Set(modules.map((module) => dirname(pathOfUrl(module))))]
 }
 
 function isOwn(folder: string): boolean {

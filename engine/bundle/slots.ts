@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url'
-import { normalize } from 'pathe'
-import { ENGINE_ROOT } from '../cache/paths'
+import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
 import type { Site } from '../page/site'
 import { isArticleSlot } from '../site/features/signatures'
 import type { SiteSetup } from '../site/setup'
@@ -51,7 +49,7 @@ function nearScripts({ hooks }: Pick<SiteSetup, 'hooks'>): { module: URL; near: 
 
 /** Returns the path of a module as JavaScript. */
 function fileOf(module: URL): string {
-  return JSON.stringify(normalize(fileURLToPath(module)))
+  return JSON.stringify(pathOfUrl(module))
 }
 
 /** A site with one version has no links to others, so it does not ship this code. */

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import { normalize } from 'pathe'
 import { glob } from 'tinyglobby'
 import type { Plugin } from 'vite'
-import { ENGINE_ROOT } from '../cache/paths'
+import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
 import type { Site } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 import type { IslandFile } from './islands'
@@ -77,7 +75,7 @@ export function packageModule(specifier: string): string {
 
 /** The components of features that every page has, for rendering. */
 function componentsModule({ hooks }: SiteSetup): string {
-  const files = hooks.components.map((module) => JSON.stringify(normalize(fileURLToPath(module))))
+  const files = hooks.components.map((module) => JSON.stringify(pathOfUrl(module)))
   const imports = files.map((file, index) => `import * as part${index} from ${file}`)
   const parts = files.map((_, index) => `...part${index}`)
   return [...imports, `export const components = { ${parts.join(', ')} }`].join('\n')
@@ -91,7 +89,7 @@ function viewsModule({ hooks }: SiteSetup): string {
     local: `view${index}`,
   }))
   const imports = views.map(({ module, name, local }) => {
-    const file = JSON.stringify(normalize(fileURLToPath(module)))
+    const file = JSON.stringify(pathOfUrl(module))
     return `import { ${name} as ${local} } from ${file}`
   })
   const list = views.map(({ key, local }) => `${key}: ${local}`)
@@ -114,7 +112,7 @@ export async function findStyles(setup: SiteSetup, siteData: Site): Promise<stri
     (name) => `${ENGINE_ROOT}theme/${name}`,
   )
   const { used } = await siteStyles(setup)
-  const ofFeatures = setup.hooks.styles.map((file) => normalize(fileURLToPath(file)))
+  const ofFeatures = setup.hooks.styles.map(pathOfUrl)
   return [...first, ...own.sort().filter((file) => !first.includes(file)), ...ofFeatures, ...used]
 }
 

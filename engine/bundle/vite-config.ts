@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { basename, join, normalize } from 'pathe'
+import { basename, join } from 'pathe'
 import send from 'send'
 import { type Alias, type InlineConfig, mergeConfig, type Plugin } from 'vite'
-import { TSCONFIG } from '../cache/paths'
+import { pathOfUrl, TSCONFIG } from '../cache/paths'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import { escapePattern } from '../markdown/code/magic-comments'
 import { HASHED } from '../page/site'
@@ -77,7 +76,7 @@ const noMarkdown: Plugin = {
 }
 
 function moduleAlias([name, file]: [name: string, file: URL]): Alias {
-  return { find: new RegExp(`^${escapePattern(name)}$`), replacement: normalize(fileURLToPath(file)) }
+  return { find: new RegExp(`^${escapePattern(name)}$`), replacement: pathOfUrl(file) }
 }
 
 /**

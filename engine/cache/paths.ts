@@ -3,8 +3,13 @@ import { realpath, rename, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { basename, dirname, join, normalize, resolve } from 'pathe'
 
+/** Returns the path of a file, as it is in the ids of Vite's modules: with `/` on every system. */
+export function pathOfUrl(url: URL): string {
+  return normalize(fileURLToPath(url))
+}
+
 /** Absolute path of the engine's folder, with a trailing slash. */
-export const ENGINE_ROOT = normalize(fileURLToPath(new URL('../', import.meta.url)))
+export const ENGINE_ROOT = pathOfUrl(new URL('../', import.meta.url))
 
 /** In the place of the site's own, which may extend a package that is not installed. */
 export const TSCONFIG = `${ENGINE_ROOT}app/site-tsconfig.json`

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url'
-import { normalize } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
 import { ownParts } from '../bundle/theme-parts'
 import { hash } from '../cache/hash'
-import { ENGINE_ROOT } from '../cache/paths'
+import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
 import type { Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
 import { collectFrom } from '../render/collect'
@@ -54,7 +52,7 @@ function paramsOf(source: Source): unknown {
 
 /** Returns the modules outside the engine that the layout of every page runs: parts of the site, and what features add. */
 function ownLayoutModules(setup: SiteSetup): string[] {
-  const added = setup.hooks.slots.map(({ part }) => normalize(fileURLToPath(part.module)))
+  const added = setup.hooks.slots.map(({ part }) => pathOfUrl(part.module))
   return [...ownParts(setup).values(), ...added.filter((file) => !file.startsWith(ENGINE_ROOT))]
 }
 
