@@ -8,7 +8,7 @@ export interface PageScore {
   score: number
 }
 
-const WEIGHTS: Record<Field, number> = { title: 8, name: 4, heading: 4, keywords: 5, text: 2, code: 1 }
+const WEIGHTS: Record<Field, number> = { title: 8, name: 4, heading: 4, keywords: 6, text: 2, code: 1 }
 const FIELD_WEIGHTS = FIELDS.map((field) => WEIGHTS[field])
 /** Weight of a stop word, relative to a word that counts. */
 const MINOR_WEIGHT = 0.1

@@ -22,6 +22,11 @@ test('stop words count if there are no other words', () => {
   expect(parseQuery('is it').words.every(({ minor }) => !minor)).toBe(true)
 })
 
+test('words of grammar are stop words, such as prepositions and pronouns', () => {
+  const minor = parseQuery('show something inside each panel ').words.map((word) => word.minor)
+  expect(minor).toEqual([false, true, true, true, false])
+})
+
 test('a stop word that is still being typed may become another word', () => {
   expect(parseQuery('sign in').words.map(({ minor }) => minor)).toEqual([false, false])
   expect(parseQuery('sign in ').words.map(({ minor }) => minor)).toEqual([false, true])

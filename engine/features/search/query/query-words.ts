@@ -75,10 +75,13 @@ function segmentsOf(typed: string): string[] | undefined {
 /** Stop words, which a page need not contain. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a about after all already also am an and any are as at be been before being but by can cannot could did do does doesn ' +
-    'doing don each else find for from had has have happen happens how i if in instead into is isn it its just know let like ll make makes may me might my ' +
-    'need no not of on one only or other our out own please s should so some still such t than that the their them then ' +
-    'there these they this those to too under until up us use used uses using ve very want was way we were what when ' +
-    'where whether which while who whose why will with without won would you your'
+    'a about across after against all already also always am an and any anyone anything are as at be because been ' +
+    'before behind being beside besides but by can cannot could did do does doesn doing don during each else ever ' +
+    'exactly find for from got had has have happen happens how i if in inside instead into is isn it its just know ' +
+    'let like ll make makes many may me might much must my need never no not of on one only onto or other our out ' +
+    'outside own per please possible s should since so some someone something still such t than that the their them ' +
+    'then there these they this those through to too toward towards under until up upon us use used uses using ve ' +
+    'very want was way we were what when where whether which while who whose why will with within without won would ' +
+    'yet you your'
   ).split(' '),
 )
