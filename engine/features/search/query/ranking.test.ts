@@ -82,6 +82,18 @@ test('a page with all the words ranks above one with some of them', () => {
   expect(scores.slice(0, 1).map(({ page }) => page)).toEqual([1])
 })
 
+test('what a question is about outweighs a rare verb in it', () => {
+  const others = Array.from({ length: 60 }, (_, number) =>
+    testPage(`Page ${number}`, number < 9 ? 'with filters' : 'text'),
+  )
+  const docs = [
+    testPage('Tabs', section('Names', 'Abbreviate them.')),
+    testPage('Filters', 'A filter'),
+    ...others,
+  ]
+  expect(titlesFor(searchOf(docs), 'abbreviate my filters ')[0]).toBe('Filters')
+})
+
 test('a section that has more of the words comes first, its title included', () => {
   const terms = createPageTerms(pages)(0)
   const scores = scoreSections(terms, worthsOf(expanded('tokens errors'), vocabulary))

@@ -54,9 +54,12 @@ export function termsWith(
   return found
 }
 
+/** Below 1, so that a rare word, such as a verb that one page happens to use, does not outweigh what a question is about. */
+const RARITY_POWER = 0.7
+
 /** Returns how specific a word is: the fewer pages have it, the more. */
 export function rarity(pages: number, pageCount: number): number {
-  return Math.log(1 + pageCount / Math.max(pages, 1))
+  return Math.log(1 + pageCount / Math.max(pages, 1)) ** RARITY_POWER
 }
 
 /** One bit for each letter of the alphabet; other characters share these bits. */
