@@ -21,7 +21,7 @@ export const showTypeTable: Show = (use) => {
   if (items.length === 0) use.report(itemWithoutName(use.component, 'no list'))
   const rows = found.map(({ item, owned }) => rowOf(item, owned, use))
   const twin = found.map(({ item, owned }) => twinOf(item, owned.export)).join('\n')
-  const attributes = { className: ['type-table'], role: 'group', ariaLabel: 'Types' }
+  const attributes = { className: ['type-table'], role: 'group', ariaLabel: use.words.types }
   return { nodes: [h('div', attributes, ...rows)], twin }
 }
 
@@ -46,7 +46,7 @@ function fold(own: ApiExport, use: Use): HastNode {
   return h(
     'details',
     {},
-    h('summary', {}, ...summaryOf(own)),
+    h('summary', {}, ...summaryOf(own, use)),
     declaration(own, use),
     ...inheritedList(own, use),
   )
@@ -55,7 +55,7 @@ function fold(own: ApiExport, use: Use): HastNode {
 function inheritedList({ inherited }: ApiExport, use: Use): HastNode[] {
   if (inherited.length === 0) return []
   const items = inherited.map((member) => h('li', {}, inlineCode(memberCode(member), use)))
-  return [h('p', {}, 'From other types:'), h('ul', {}, ...items)]
+  return [h('p', {}, use.words.inherited), h('ul', {}, ...items)]
 }
 
 function memberCode({ name, optional, type }: ApiMember): Code {
@@ -67,11 +67,11 @@ function declaration({ code }: ApiExport, use: Use): HastNode {
 }
 
 /** The number of members, which only screen readers are told in words. */
-function summaryOf({ members, inherited }: ApiExport): (HastNode | string)[] {
+function summaryOf({ members, inherited }: ApiExport, { words }: Use): (HastNode | string)[] {
   const count = members.length + inherited.length
-  const words = (text: string) => h('span', { className: ['sr-only'] }, text)
-  if (count === 0) return [words('Definition')]
-  return [`${count}`, words(count === 1 ? ' member' : ' members')]
+  const spoken = (text: string) => h('span', { className: ['sr-only'] }, text)
+  if (count === 0) return [spoken(words.definition)]
+  return [`${count}`, spoken(` ${count === 1 ? words.member : words.members}`)]
 }
 
 /** Markdown has no folds, so the members go into the line itself. */
