@@ -20,3 +20,20 @@ test('a link to a section that the filter hides empties the filter and leads the
   await expect(water).toBeInViewport()
   await expect(page.locator('.type-row')).toHaveCount(5)
 })
+
+test('of the sections below a group, the filter leaves those about the types that it shows', async ({
+  page,
+  visit,
+}) => {
+  await visit('types')
+  const filter = page.getByRole('searchbox', { name: 'Filter types' })
+  const swell = page.getByRole('heading', { name: 'Swell' })
+  const listed = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Swell' })
+  await expect(page.getByText('5 types')).toBeVisible()
+  await filter.fill('TideKind')
+  await expect(swell).toBeHidden()
+  await expect(listed).toBeHidden()
+  await filter.fill('Swell')
+  await expect(swell).toBeVisible()
+  await expect(listed).toBeVisible()
+})

@@ -15,11 +15,12 @@ const MEMBER = /(?:^|[{;,|])\s*(?:readonly\s+)?([\w$]+)\??\s*[:(]/gm
 
 /**
  * Shows the rows that a query finds, and the target of the address. While there is a query, hides the sections of the
- * page without such a row, and their links in the table of contents.
+ * page without such a row, those below them about other types, and their links in the table of contents.
  */
 export function filterRows(root: ParentNode, query: string, named: Element | null): Shown {
   const rows = [...root.querySelectorAll<HTMLElement>(ROW)]
-  const found = findTypes(rows.map(typeRow), query)
+  const types = rows.map(typeRow)
+  const found = findTypes(types, query)
   const isFound = new Set(found.rows)
   for (const [index, row] of rows.entries()) {
     row.hidden = !isFound.has(index) && row !== named
@@ -28,13 +29,12 @@ export function filterRows(root: ParentNode, query: string, named: Element | nul
   for (const table of new Set(rows.map((row) => row.closest('.type-table')))) {
     table?.toggleAttribute('hidden', table.querySelector('.type-row:not([hidden])') === null)
   }
-  for (const section of sectionsOf(rows)) {
-    const isEmpty = query !== '' && !section.some((part) => part.querySelector(`${ROW}:not([hidden])`))
-    for (const part of section) {
-      if (part.matches('.type-table, :has(.type-filter)')) continue
-      part.toggleAttribute('hidden', isEmpty)
-      for (const link of root.querySelectorAll(`:is(.toc, .toc-fold) a[href="#${CSS.escape(part.id)}"]`))
-        link.parentElement?.toggleAttribute('hidden', isEmpty)
+  const shown = new Set(types.filter((_, index) => !rows[index]?.hidden).map(({ name }) => name))
+  for (const section of split(rows[0]?.closest('.type-table')?.parentElement?.children ?? [], 'h2')) {
+    const isEmpty = query !== '' && !isAbout(section, shown)
+    for (const part of split(section, 'h3')) {
+      const isStray = query !== '' && part[0]?.matches('h3') && !isAbout(part, shown)
+      for (const element of part) hide(element, isEmpty || isStray === true, root)
     }
   }
   return { query, count: rows.filter((row) => !row.hidden).length, total: rows.length, near: found.near }
@@ -59,13 +59,26 @@ function typeRow(row: HTMLElement): TypeRow {
   }
 }
 
-/** Returns the elements around the tables, split before each second-level heading. */
-function sectionsOf(rows: readonly HTMLElement[]): Element[][] {
-  const text = rows[0]?.closest('.type-table')?.parentElement
+/** Whether a section has a row that is shown, or is about one of the types that are. */
+function isAbout(section: readonly Element[], shown: ReadonlySet<string>): boolean {
+  const hasRow = section.some((part) => part.querySelector(`${ROW}:not([hidden])`))
+  return hasRow || shown.has(section[0]?.textContent.trim() ?? '')
+}
+
+/** Hides an element of the text, and its links in the table of contents. */
+function hide(element: Element, isHidden: boolean, root: ParentNode): void {
+  if (element.matches('.type-table, :has(.type-filter)')) return
+  element.toggleAttribute('hidden', isHidden)
+  for (const link of root.querySelectorAll(`:is(.toc, .toc-fold) a[href="#${CSS.escape(element.id)}"]`))
+    link.parentElement?.toggleAttribute('hidden', isHidden)
+}
+
+/** Splits elements before each heading of a level. */
+function split(elements: Iterable<Element>, heading: 'h2' | 'h3'): Element[][] {
   const sections: Element[][] = [[]]
-  for (const part of text?.children ?? []) {
-    if (part.matches('h2')) sections.push([])
-    sections.at(-1)?.push(part)
+  for (const element of elements) {
+    if (element.matches(heading)) sections.push([])
+    sections.at(-1)?.push(element)
   }
   return sections
 }
