@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'pathe'
 import type { I18nConfig } from '../config/types'
-import { decodePath } from '../page/href'
+import { percentDecode } from '../page/href'
 import { cleanPath } from '../page/site'
 import { fileInLocale, type Layers } from './layers'
 
@@ -16,7 +16,7 @@ export function withBase(basePath: string, route: string): string {
 
 /** Returns the route of a path in the site: the inverse of `withBase`. */
 export function routeOf(basePath: string, path: string): string {
-  return decodePath(`/${path.slice(basePath.length)}`)
+  return percentDecode(`/${path.slice(basePath.length)}`)
 }
 
 /**
@@ -33,7 +33,7 @@ export function createCleanLink(
   const starts = Object.values(localeConfigs).flatMap(({ path }) => (path === '' ? [] : [`/${path}`]))
   const isFile = (path: string): boolean => {
     const name = path.endsWith('/') ? `${path}index.html` : path
-    return existsSync(fileInLocale(join(layers.root, 'static', decodePath(name)), layers))
+    return existsSync(fileInLocale(join(layers.root, 'static', percentDecode(name)), layers))
   }
   return (link) => {
     const [path = ''] = link.split(/[?#]/, 1)

@@ -5,7 +5,7 @@ import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import type { Entry } from '../content/types'
 import { rest, workOn } from '../diagnostics/progress'
-import { decodePath } from '../page/href'
+import { percentDecode } from '../page/href'
 import { loadRenderer } from '../render/renderer'
 import { redirectFor } from '../serve/redirect'
 import { guarded } from '../serve/request-guard'
@@ -27,7 +27,7 @@ export function handlePages(context: DevContext, edits: DevEdits): Connect.NextH
     const { baseUrl } = context.site.setup.config
     const target = redirectFor(url, baseUrl)
     if (target !== undefined) return redirect(response, target)
-    const path = decodePath(withoutQuery(url))
+    const path = percentDecode(withoutQuery(url))
     if (!path.startsWith(baseUrl)) return next()
     const { reply, edits: seen } = await settled(path, request, context, edits)
     if (reply) send(response, marked(reply, seen))

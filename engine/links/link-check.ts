@@ -1,7 +1,7 @@
 import type { Severity } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
 import { nearest } from '../diagnostics/words'
-import { isExternal, isLoaded } from '../page/href'
+import { isExternal, isLoaded, percentDecode } from '../page/href'
 import { MAIN_ID } from '../page/ids'
 import { cleanPath } from '../page/site'
 import type { HtmlLinks } from './html-links'
@@ -39,16 +39,24 @@ export class LinkCheck {
   constructor(private readonly options: LinkCheckOptions) {}
 
   add(path: string, { ids, links, loads }: HtmlLinks, source: CheckedSource): void {
-    this.pages.set(decode(cleanPath(path)), { path, source, ids: new Set(ids), links, loads })
+    this.pages.set(percentDecode(cleanPath(path)), { path, source, ids: new Set(ids), links, loads })
   }
 
   /** Reports all broken links and external resources. A link that the layout repeats is reported once. */
   run(reporter: Reporter): void {
+    this.reportLinks(reporter)
+    this.reportHosts(reporter)
+  }
+
+  private reportLinks(reporter: Reporter): void {
     for (const { href, pages } of this.uses('links')) {
       if (pages[0] && this.works(href, pages[0])) continue
       for (const location of locationsOf(href, pages, this.options))
         this.reportBroken(href, location, reporter)
     }
+  }
+
+  private reportHosts(reporter: Reporter): void {
     const { url, allowedHosts } = this.options
     const hosts = new Map<string, LinkUse[]>()
     for (const use of this.uses('loads')) {
@@ -89,17 +97,17 @@ export class LinkCheck {
     if (isDead(href)) return false
     const url = parse(href, from.path)
     if (url === undefined || !`${url.pathname}/`.startsWith(basePath)) return true
-    const path = decode(url.pathname)
+    const path = percentDecode(url.pathname)
     const target = this.pages.get(cleanPath(path))
     // `./b.md` means the page of that source, even though the page's Markdown twin has this path.
     const isSource = !href.startsWith('/') && this.pages.has(cleanPath(path.replace(/\.md$/, '')))
     if (!target) return hasFile(path) && !isSource
-    return url.hash.length < 2 || target.ids.has(decode(url.hash.slice(1)))
+    return url.hash.length < 2 || target.ids.has(percentDecode(url.hash.slice(1)))
   }
 
   private reportBroken(href: string, { page, ...location }: LinkLocation, reporter: Reporter): void {
     const { onBrokenLinks, onBrokenAnchors } = this.options
-    const path = decode(parse(href, page.path)?.pathname ?? href)
+    const path = percentDecode(parse(href, page.path)?.pathname ?? href)
     const target = this.pages.get(cleanPath(path))
     if (target) {
       const anchors = [...target.ids].filter((id) => id !== MAIN_ID)
@@ -125,12 +133,4 @@ function parse(href: string, from: string): URL | undefined {
   if (!URL.canParse(href, base)) return undefined
   const url = new URL(href, base)
   return url.host === 'site' ? url : undefined
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import { dirname, join } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
 import type { FileContent } from '../feature'
-import { decodePath } from '../page/href'
+import { percentDecode } from '../page/href'
 import { filesAt, isFile, isInSite } from '../site/public-files'
 import type { WriteFile } from './file-writer'
 import { cannotWrite, outputTwice, outsideSite } from './problems'
@@ -28,7 +28,7 @@ export interface Output {
 
 /** Writes synchronously, which is fastest for thousands of small files. */
 export function createOutput(folder: string, basePath: string, writeFile: WriteFile): Output {
-  const fileOf = (path: string) => join(folder, decodePath(path.slice(basePath.length)))
+  const fileOf = (path: string) => join(folder, percentDecode(path.slice(basePath.length)))
   const made = new Set<string>()
   const sources = new Map<string, string>()
   const prepare = (file: string): string => {

@@ -22,11 +22,11 @@ export function mapSrcSet(srcSet: string, change: (url: string) => string): stri
   )
 }
 
-/** Decodes a path for the file system. Malformed paths are returned unchanged. */
-export function decodePath(path: string): string {
+/** Decodes the escapes in a part of a URL, such as a path. Text with a malformed one is returned unchanged. */
+export function percentDecode(text: string): string {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(text)
   } catch {
-    return path
+    return text
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'pathe'
-import { decodePath } from '../page/href'
+import { percentDecode } from '../page/href'
 import { filesAt, isFile, isFolder } from '../site/public-files'
 
 /** Hidden files are not served, apart from those in this folder. */
@@ -18,7 +18,7 @@ export function localeOf(url: string, folder: string, basePath: string): string 
   let [locale, path, below] = [basePath, basePath, folder]
   for (const segment of withoutQuery(url).slice(basePath.length).split('/')) {
     path += `${segment}/`
-    below = join(below, decodePath(segment))
+    below = join(below, percentDecode(segment))
     if (segment === '' || !isFolder(below)) break
     if (isFile(join(below, '404.html'))) locale = path
   }
@@ -31,7 +31,7 @@ export function withoutQuery(url: string): string {
 
 /** Returns a path below the site's; undefined for another site's, and for those that no file can have. */
 function pathOfFile(url: string, basePath: string): string | undefined {
-  const path = decodePath(withoutQuery(url))
+  const path = percentDecode(withoutQuery(url))
   if (!path.startsWith(basePath) || path.includes('\0')) return undefined
   const name = path.slice(basePath.length)
   const segments = name.replace(/\/$/, '').split(/[/\\]/)

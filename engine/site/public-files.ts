@@ -1,7 +1,7 @@
 import { type Stats, statSync } from 'node:fs'
 import { join } from 'pathe'
 import { fileInLocale } from '../content/layers'
-import { decodePath } from '../page/href'
+import { percentDecode } from '../page/href'
 import { cleanPath } from '../page/site'
 import type { SiteModel } from './site-model'
 
@@ -12,7 +12,7 @@ export function filesAt(path: string): string[] {
 
 /** False for a public path that belongs to no file of the site: without the base path, or above the site's folder. */
 export function isInSite(path: string, basePath: string): boolean {
-  return path.startsWith(basePath) && !decodePath(path).split(/[\\/]/).includes('..')
+  return path.startsWith(basePath) && !percentDecode(path).split(/[\\/]/).includes('..')
 }
 
 /** False for what hosts do not serve: a folder, a pipe, or a link to nothing. */
@@ -37,13 +37,13 @@ type Placed = Pick<SiteModel, 'setup' | 'site'>
 
 /** True for a page of a site, or a file below `static`. The path is public, with the base path. */
 export function hasPath(path: string, model: Placed & Pick<SiteModel, 'content'>): boolean {
-  const relative = decodePath(path.slice(model.site.basePath.length))
+  const relative = percentDecode(path.slice(model.site.basePath.length))
   return model.content.byRoute.has(cleanPath(`/${relative}`)) || isStatic(path, model)
 }
 
 /** True if a host would serve a file below `static` at a public path. */
 export function isStatic(path: string, { setup, site }: Placed): boolean {
-  const relative = decodePath(path.slice(site.basePath.length))
+  const relative = percentDecode(path.slice(site.basePath.length))
   return filesAt(join(setup.root, 'static', relative)).some((file) =>
     isFile(fileInLocale(file, setup.layers)),
   )

@@ -1,3 +1,5 @@
+import { percentDecode } from '../../page/href'
+
 const POSITION = 'scrollY'
 
 /** Stores the scroll position in the current history entry, for back and forward. */
@@ -55,15 +57,7 @@ export function revealFirst(): void {
 /** Returns the element that `#name` refers to; null for none. A malformed escape matches nothing. */
 export function hashTarget(hash: string): HTMLElement | null {
   const name = hash.slice(1)
-  return name === '' ? null : (document.getElementById(decoded(name)) ?? document.getElementById(name))
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return name === '' ? null : (document.getElementById(percentDecode(name)) ?? document.getElementById(name))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { decodePath } from '../../page/href'
+import { percentDecode } from '../../page/href'
 
 /** Name of the service worker, below the base path of every site. */
 export const OFFLINE_WORKER = 'offline-worker.js'
@@ -53,7 +53,7 @@ export const CACHE = 'offline'
 export function fileKey(path: string): string {
   return path
     .split('/')
-    .map((name) => encodeURIComponent(decodePath(name)))
+    .map((name) => encodeURIComponent(percentDecode(name)))
     .join('/')
 }
 

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import type { Severity } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
-import { decodePath, fileOfHref, isExternal, mapSrcSet } from '../../page/href'
+import { fileOfHref, isExternal, mapSrcSet, percentDecode } from '../../page/href'
 import { cleanPath } from '../../page/site'
 import { brokenMarkdownLink } from '../problems'
 import type { LinkResolver, MarkdownSource, SourceLink } from '../types'
@@ -113,7 +113,7 @@ function resolveLink(url: string, context: LinkContext): string | null {
   const { path, suffix } = splitUrl(url)
   if (path === '') return url
   if (MARKDOWN_FILE.test(path)) {
-    const page = context.resolver.page(decodePath(path), context.source)
+    const page = context.resolver.page(percentDecode(path), context.source)
     return page === null ? null : page + suffix
   }
   const sitePath = path.replace(/^@site\/static\//, '/')
@@ -137,7 +137,7 @@ function resolveImage(written: string, context: LinkContext): string | null {
   const url = fileOfHref(written) ?? written
   if (isExternal(url)) return url
   if (url.startsWith('/')) return underBase(url, context.basePath, context.homes)
-  return context.resolver.asset(decodePath(splitUrl(url).path), context.source)
+  return context.resolver.asset(percentDecode(splitUrl(url).path), context.source)
 }
 
 /**

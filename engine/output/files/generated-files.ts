@@ -2,7 +2,7 @@ import { join } from 'pathe'
 import { collectProblems } from '../../diagnostics/reporter'
 import type { BuiltSite, WrittenSite } from '../../feature'
 import { buildVersion } from '../../page/build-version'
-import { decodePath } from '../../page/href'
+import { percentDecode } from '../../page/href'
 import { documentAdditions } from '../../render/document'
 import { generatedFiles } from '../../render/generated-files'
 import { notFoundPage } from '../../render/in-layout'
@@ -51,7 +51,7 @@ export async function writeLastFiles(
     apart,
     write(path, content, { source = ENGINE, isApart = false } = {}) {
       output.write(path, content, source)
-      if (isApart) apart.add(decodePath(path.slice(basePath.length)))
+      if (isApart) apart.add(percentDecode(path.slice(basePath.length)))
     },
     resolve: (name) => renderer.resolve(name, join(model.setup.root, CONFIG_FILE)),
     shell(path) {
