@@ -1,6 +1,6 @@
 import { localeBase } from '../config/locales'
 import type { DevSession } from '../feature'
-import { createKept, loadLocale, loadSite, otherLocales } from '../site/setup'
+import { createSharedState, loadLocale, loadSite, otherLocales } from '../site/setup'
 import type { LocaleModel } from '../site/site-model'
 import { createDevLog } from './log'
 import { createDevSite, type DevSite } from './site'
@@ -24,8 +24,8 @@ export async function createDevLocales(
   cache: string | undefined,
   session: DevSession,
 ): Promise<DevLocales> {
-  const kept = createKept(session)
-  const load = () => loadSite(folder, 'development', cache, kept)
+  const shared = createSharedState(session)
+  const load = () => loadSite(folder, 'development', cache, shared)
   const setup = await load()
   const log = createDevLog(console.warn)
   const sites = new Map<string, Promise<DevSite>>()

@@ -5,14 +5,14 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
 import { createFenceIndex } from '../markdown/plugins/code-fences'
 import { noHooks } from '../site/features/hooks'
-import { createKept, loadSite, type SiteSetup } from '../site/setup'
+import { createSharedState, loadSite, type SiteSetup } from '../site/setup'
 import { createDevSite } from './site'
 import { editedPart, whenWritten } from './watch'
 
-const LEAST = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
+const REQUIRED_KEYS = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
 
 test('folders and sidebars that the configuration names later are watched', async () => {
-  const root = writeSite({ 'site.config.ts': `export default { ${LEAST} }\n`, 'docs/a.mdx': 'Text' })
+  const root = writeSite({ 'site.config.ts': `export default { ${REQUIRED_KEYS} }\n`, 'docs/a.mdx': 'Text' })
   const reload = () => loadSite(root, 'development', join(root, 'cache'))
   const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
   const partOf = (path: string) => editedPart(join(root, path), site.setup)
@@ -27,7 +27,7 @@ test('folders and sidebars that the configuration names later are watched', asyn
   const more = "docs: { path: 'texts', sidebarPath: 'menu.ts' }, features: [blog()]"
   writeFileSync(
     join(root, 'site.config.ts'),
-    `import { blog } from 'docs-engine/features'\nexport default { ${LEAST}, ${more} }\n`,
+    `import { blog } from 'docs-engine/features'\nexport default { ${REQUIRED_KEYS}, ${more} }\n`,
   )
   site.changed(true)
   await site.model()
@@ -40,7 +40,7 @@ test('folders and sidebars that the configuration names later are watched', asyn
 
 test('a module that the configuration or the sidebars import belongs to the configuration, at any depth', async () => {
   const root = writeSite({
-    'site.config.ts': `import { navbar } from './nav'\nexport default { ${LEAST}, themeConfig: { navbar } }\n`,
+    'site.config.ts': `import { navbar } from './nav'\nexport default { ${REQUIRED_KEYS}, themeConfig: { navbar } }\n`,
     'nav.ts': "import names from './lib/names.json'\nexport const navbar = { title: names.navbar }\n",
     'lib/names.json': '{ "navbar": "One" }',
     'sidebars.js': "module.exports = { docs: [require('./lib/first')] }\n",
@@ -48,8 +48,8 @@ test('a module that the configuration or the sidebars import belongs to the conf
     'docs/a.mdx': 'Text',
     'docs/b.mdx': 'Text',
   })
-  const kept = createKept()
-  const reload = () => loadSite(root, 'development', join(root, 'cache'), kept)
+  const shared = createSharedState()
+  const reload = () => loadSite(root, 'development', join(root, 'cache'), shared)
   const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
   const shown = async () => {
     site.changed(true)

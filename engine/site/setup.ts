@@ -47,36 +47,36 @@ export interface SiteSetup {
 export const CONFIG_FILE = 'site.config.ts'
 
 /** What all locales share, and what survives edits. */
-export interface Kept extends Pick<SiteSetup, 'modules' | 'session'> {
+export interface SharedState extends Pick<SiteSetup, 'modules' | 'session'> {
   fences: FenceIndex
 }
 
-export function createKept(session?: DevSession): Kept {
+export function createSharedState(session?: DevSession): SharedState {
   return { modules: new Set(), fences: createFenceIndex(), ...(session ? { session } : {}) }
 }
 
 /**
  * Returns the setup of the default locale.
- * @param kept Its `modules` get the files that the configuration and the sidebars import, even if one of them fails.
+ * @param shared Its `modules` get the files that the configuration and the sidebars import, even if one of them fails.
  * @throws SiteError, SiteProblems if the configuration is invalid.
  */
 export async function loadSite(
   folder: string,
   mode: ContentMode,
   cache?: string,
-  kept = createKept(),
+  shared = createSharedState(),
 ): Promise<SiteSetup> {
   // The same form as in the ids of Vite's modules.
   const root = await realPath(folder)
   if (/[#?]/.test(root)) throw new SiteError(unusableFolder(root))
-  const module = await loadModule(root, CONFIG_FILE, kept.modules)
+  const module = await loadModule(root, CONFIG_FILE, shared.modules)
   if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
   const config = validateConfig(module.value, CONFIG_FILE, module.text)
   checkPaths(root, config, module.value)
   // Vite would retry forever where the folder cannot be created.
   if (cache) makeFolder(resolve(cache))
   return createSetup(config, {
-    ...kept,
+    ...shared,
     mode,
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
     layers: { root },
@@ -97,7 +97,7 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
 }
 
 /** What a setup is made of besides its configuration. `cache` is the folder that all locales share. */
-interface SetupParts extends Kept, Pick<SiteSetup, 'mode' | 'cache' | 'layers'> {}
+interface SetupParts extends SharedState, Pick<SiteSetup, 'mode' | 'cache' | 'layers'> {}
 
 async function createSetup(
   config: SiteConfig,

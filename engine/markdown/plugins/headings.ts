@@ -40,7 +40,7 @@ export interface Headings {
 
 const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 /** In characters. A longer first paragraph is text like any other. */
-const LONGEST_LEAD = 400
+const MAX_LEAD = 400
 const TEXT_TAGS = ['p', 'ul', 'ol', 'pre', 'table', 'blockquote']
 
 /**
@@ -76,7 +76,7 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
           const isFirst = context.source.mayLead && !headings.begun && node.tagName === 'p'
           headings.begun = true
           if (!isFirst || parent?.type !== 'root') return
-          if (visitor.textContent(node).length > LONGEST_LEAD) return
+          if (visitor.textContent(node).length > MAX_LEAD) return
           headings.hasLead = true
           visitor.setProperty(node, 'className', ['lead'])
           visitor.insertAfter(node, componentNode(AFTER_LEAD_COMPONENT, {}))

@@ -8,7 +8,7 @@ import { DEFAULT_FEATURES } from '../../features/defaults'
 import { loadSite } from '../setup'
 import { featuresOf } from './site-features'
 
-const LEAST = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
+const REQUIRED_KEYS = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
 const STANDARD = DEFAULT_FEATURES.map(({ name }) => name)
 
 const HELLO = `import { defineFeature } from 'docs-engine/feature'
@@ -22,7 +22,7 @@ export const hello = defineFeature<{ to: string }>({
 `
 
 function configWith(features: string, imported = ''): string {
-  return `import { defineConfig } from 'docs-engine'\n${imported}\nexport default defineConfig({ ${LEAST}, features: [${features}] })\n`
+  return `import { defineConfig } from 'docs-engine'\n${imported}\nexport default defineConfig({ ${REQUIRED_KEYS}, features: [${features}] })\n`
 }
 
 async function load(config: string, files: Record<string, string> = {}) {
@@ -40,7 +40,7 @@ test('a site has features of its own, in its own folder, beside the standard one
 })
 
 test('a script of CommonJS gets features too', async () => {
-  const text = `const { offline } = require('docs-engine/features')\nmodule.exports = { ${LEAST}, features: [offline()] }\n`
+  const text = `const { offline } = require('docs-engine/features')\nmodule.exports = { ${REQUIRED_KEYS}, features: [offline()] }\n`
   expect((await load(text)).config.features.map(({ name }) => name)).toEqual(['offline'])
 })
 

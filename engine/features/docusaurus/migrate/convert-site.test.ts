@@ -164,10 +164,10 @@ async function converted(config: string, files: Record<string, string> = {}): Pr
   return readFileSync(join(folder, 'site.config.ts'), 'utf8')
 }
 
-const LEAST = "title: 'Harbor', url: 'https://harbor.example.com/', baseUrl: 'harbor'"
+const REQUIRED_KEYS = "title: 'Harbor', url: 'https://harbor.example.com/', baseUrl: 'harbor'"
 
 test('what leads to a dropped set of docs is left out, as are settings of a dropped language', async () => {
-  const text = await converted(`export default { ${LEAST},
+  const text = await converted(`export default { ${REQUIRED_KEYS},
     i18n: { defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: { de: { baseUrl: '/de/' } } },
     themeConfig: { navbar: { items: [
       { type: 'doc', docId: 'overview', docsPluginId: 'api', label: 'API' },
@@ -195,7 +195,7 @@ test('a module may use all of import.meta, and await before it exports', async (
     import { join } from 'node:path'
     const { name } = JSON.parse(await readFile(join(import.meta.dirname, 'harbor.json'), 'utf8'))
     const url = new URL('./harbor.json', import.meta.url)
-    export default { ${LEAST}, tagline: [name, url.pathname.endsWith('/harbor.json'), import.meta.filename.endsWith('.ts')].join() }`,
+    export default { ${REQUIRED_KEYS}, tagline: [name, url.pathname.endsWith('/harbor.json'), import.meta.filename.endsWith('.ts')].join() }`,
   )
   expect(text).toContain("tagline: 'Harbor,true,true'")
   // Bundling replaces the expression, even within a string.
@@ -205,7 +205,7 @@ test('a module may use all of import.meta, and await before it exports', async (
 
 test('a preset that wraps the classic one keeps its docs and blog', async () => {
   const text = await converted(
-    `export default { ${LEAST}, presets: [['@harbor/preset', { docs: { routeBasePath: '/' }, blog: { path: 'news' } }]] }`,
+    `export default { ${REQUIRED_KEYS}, presets: [['@harbor/preset', { docs: { routeBasePath: '/' }, blog: { path: 'news' } }]] }`,
     { 'news/2026-01-01-a.md': '# A' },
   )
   expect(text).toContain("routeBasePath: '/'")
@@ -257,7 +257,7 @@ function addWords(name: string, words: Record<string, string>): void {
   addFile(name, JSON.stringify(Object.fromEntries(messages), null, 2))
 }
 
-const FRENCH = `export default { ${LEAST}, i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+const FRENCH = `export default { ${REQUIRED_KEYS}, i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
   themeConfig: { navbar: { title: 'Harbor', items: [{ label: 'Docs', to: '/docs/intro' }, { label: 'More', items: [{ label: 'Tides', to: '/' }] }] }, footer: { copyright: 'Free' } } }`
 
 test('translated words of the theme become the configuration and the words of their language', async () => {
@@ -354,9 +354,12 @@ test('an existing translation is not overwritten, and one that cannot be read is
 })
 
 test('plugins in files of the site are named by their path in it', async () => {
-  const text = await converted(`export default { ${LEAST}, plugins: [require.resolve('./tools/plug.js')] }`, {
-    'tools/plug.js': 'module.exports = () => ({})',
-  })
+  const text = await converted(
+    `export default { ${REQUIRED_KEYS}, plugins: [require.resolve('./tools/plug.js')] }`,
+    {
+      'tools/plug.js': 'module.exports = () => ({})',
+    },
+  )
   expect(text).toContain('// tools/plug.js: plugins of Docusaurus do not run here')
 })
 
@@ -446,7 +449,7 @@ test('[D3] a folder without a configuration of Docusaurus says so', async () => 
 })
 
 test('what is a feature here becomes one, without the options that it does not have', async () => {
-  const text = await converted(`export default { ${LEAST}, themeConfig: {
+  const text = await converted(`export default { ${REQUIRED_KEYS}, themeConfig: {
     announcementBar: { id: 'tide', content: 'High water', backgroundColor: '#fff' }, navbar: { hideOnScroll: true },
   } }`)
   expect(text).toContain("import { announcement, hideOnScroll } from 'docs-engine/features'")

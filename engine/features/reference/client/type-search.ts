@@ -20,7 +20,7 @@ export interface Found {
 }
 
 /** In letters. A shorter word has too many neighbors. */
-const SHORTEST_TYPO = 4
+const MIN_TYPO_LENGTH = 4
 const NEAR = 3
 
 /**
@@ -54,7 +54,7 @@ function search(rows: readonly TypeRow[], words: readonly string[], has: Has): F
 
 /** True if a word of the text is the typed one but for a typo, or begins with it. */
 function isClose(word: string, text: string): boolean {
-  const max = word.length < SHORTEST_TYPO ? 0 : word.length < 2 * SHORTEST_TYPO ? 1 : 2
+  const max = word.length < MIN_TYPO_LENGTH ? 0 : word.length < 2 * MIN_TYPO_LENGTH ? 1 : 2
   return text.split(/[^\p{L}\p{N}$]+/u).some((other) => editDistance(word, other, max, true) <= max)
 }
 
