@@ -21,7 +21,7 @@ import type {
   PlaceholderHtml,
   ReadText,
 } from './feature/pages'
-import type { ConfiguredSite, DevSession, ReadSite, WrittenSite } from './feature/site'
+import type { ConfiguredSite, DevSession, ReadSite, Report, WrittenSite } from './feature/site'
 import type { Check, Prepare } from './feature/work'
 import type { MarkdownExtension } from './markdown/plugins/extension'
 import type { DocumentTag } from './page/document-tag'
@@ -196,9 +196,9 @@ export interface FeatureSetup extends ConfiguredSite {
   styles(file: URL): void
   /**
    * Gives browsers data that is the same on all pages. It ships once, with the script; components read it with
-   * `useShared`, under the feature's name.
+   * `useShared`, under the feature's name. `report` is for what is wrong in the options that it is made of.
    */
-  shared(data: (site: ReadSite) => Json): void
+  shared(data: (site: ReadSite & { readonly report: Report }) => Json): void
   /**
    * Gives documents the stamp of the site, as `data-stamp` of the root element, for the names of files that change with
    * the content (`assets/*-<stamp>.json`). It is no part of a page: a later build replaces it without rendering.

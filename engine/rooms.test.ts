@@ -26,7 +26,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'features/offline': 'cache client diagnostics feature page',
   'features/page-menu': 'client config/types feature page theme',
   'features/reference': 'cache client config content diagnostics feature markdown page site theme',
-  'features/search': 'cache client config/schemas/values content diagnostics feature page theme',
+  'features/search':
+    'cache client config/schemas/navbar-items config/schemas/values config/types content diagnostics feature page theme',
   'features/diagrams/drawing/in-page': 'page/escape',
   'features/reference/api/model':
     'cache diagnostics features/reference/api/problems features/reference/api/reader/project features/reference/packages site/packages',

@@ -136,7 +136,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
 
       error: The key \`themeConfig.navbar.items[0].type\` of the configuration has an invalid value.
         at        site.config.ts:9
-        expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion', 'search' or 'html'
+        expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion' or 'html'
         received  'docsSidebar'
         fix       Did you mean 'docSidebar'?"
     `)
@@ -154,7 +154,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
 
   test('[D3] [X6] [X7] an item of the navbar that names a missing sidebar', async () => {
     expect(await failure('navbar-unknown-sidebar')).toMatchInlineSnapshot(`
-      "error: A navbar item cannot be shown. The navbar names a sidebar that does not exist: 'doc'.
+      "error: A navbar item cannot be shown. It names a sidebar that does not exist: 'doc'.
         at        site.config.ts:9
         expected  the id of one of the 1 sidebars: docs
         received  {"type":"docSidebar","sidebarId":"doc","label":"Notes","position":"right"}

@@ -11,6 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** One site that uses each way to extend one. */
 const FILES: Record<string, string> = {
   'site.config.ts': `import { fileURLToPath } from 'node:url'
+import { without } from 'docs-engine/features'
 import { boats } from './features/boats'
 import { ownSearch } from './features/own-search'
 import { tideNote } from './features/tide-note'
@@ -25,7 +26,7 @@ export default {
     { tag: 'meta', attributes: { name: 'verification', content: 'k7"s' } },
     { tag: 'script', attributes: { src: '/visits.js', defer: true } },
   ],
-  features: [tideNote(), boats(), ownSearch()],
+  features: [tideNote(), boats(), ownSearch(), without('search')],
   markdown: { plugins: { mdast: [capitals] } },
   vite: { plugins: [tides], resolve: { alias: { '@shared': fileURLToPath(new URL('./shared', import.meta.url)) } } },
 }`,

@@ -14,11 +14,6 @@ afterAll(() => {
 })
 
 beforeAll(async () => {
-  site.edit(
-    'site.config.ts',
-    "  baseUrl: '/',",
-    "  baseUrl: '/', themeConfig: { navbar: { items: [{ type: 'search' }] } },",
-  )
   site.write('pages/audit.md', 'Text, and no title.\n')
   site.write('pages/module.tsx', 'export default () => <p>Text.</p>\n')
   site.write('pages/named.tsx', "export const title = 'Named'\nexport default () => <p>Text.</p>\n")

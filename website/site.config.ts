@@ -1,5 +1,5 @@
 import type { SiteConfigInput } from 'docs-engine'
-import { offline, reference, socialCards } from 'docs-engine/features'
+import { offline, reference, search, socialCards } from 'docs-engine/features'
 import { whatYouSee } from './what-you-see'
 
 export default {
@@ -35,6 +35,17 @@ export default {
         presets: 'docs/atomic/guides/playground.mdx',
       },
     }),
+    search({
+      suggestions: [
+        { type: 'doc', docId: 'mint/tutorial/introduction', label: 'Run Mint on your machine' },
+        {
+          type: 'doc',
+          docId: 'atomic/guides/build-a-search-application',
+          label: 'Build a search application',
+        },
+        { type: 'doc', docId: 'atomic-angular/intro', label: 'Components of Atomic Angular' },
+      ],
+    }),
     socialCards(),
     offline(),
   ],
@@ -50,19 +61,6 @@ export default {
         { type: 'docSidebar', sidebarId: 'atomicAngular', label: 'Atomic Angular', position: 'left' },
         { label: 'GitHub', href: 'https://github.com/sinequa/sba-mint', position: 'right' },
         { type: 'localeDropdown', position: 'right' },
-        {
-          type: 'search',
-          position: 'right',
-          suggestions: [
-            { type: 'doc', docId: 'mint/tutorial/introduction', label: 'Run Mint on your machine' },
-            {
-              type: 'doc',
-              docId: 'atomic/guides/build-a-search-application',
-              label: 'Build a search application',
-            },
-            { type: 'doc', docId: 'atomic-angular/intro', label: 'Components of Atomic Angular' },
-          ],
-        },
       ],
     },
     footer: {

@@ -31,9 +31,11 @@ function config(search: boolean, precompress: boolean): string {
     url: 'https://many.example.com',
     baseUrl: '/many/',
     output: { precompress },
-    ...(search ? { themeConfig: { navbar: { items: [{ type: 'search' }] } } } : {}),
   }
-  return `export default ${JSON.stringify(settings, null, 2)}\n`
+  const text = JSON.stringify(settings, null, 2)
+  if (search) return `export default ${text}\n`
+  const features = "features: [without('search')]"
+  return `import { without } from 'docs-engine/features'\n\nexport default { ...${text}, ${features} }\n`
 }
 
 function write(folder: string, path: string, text: string): void {

@@ -26,7 +26,7 @@ const FIXES = new Map([
     'markdown.format',
     "Set `markdown.format` to 'detect', which reads `.md` files as plain Markdown, or to 'mdx'.",
   ],
-  ['themeConfig.algolia', "Remove `algolia`, and add { type: 'search' } to the items of the navbar."],
+  ['themeConfig.algolia', 'Remove `algolia`: every site has search, whose options are those of `search()`.'],
   [
     'themeConfig.footer.copyright',
     'Write it as { holder: { label, href }, license: { label, href } }, or as the `html` of the footer.',
@@ -60,8 +60,18 @@ function withoutSwitch(value: unknown): unknown {
 /** Returns the fix for a key that was refused, such as `themeConfig.navbar.items[2].items`; undefined for most. */
 export function fixOf({ kind, path }: Finding, input: unknown): string | undefined {
   const key = keyName(path).replaceAll(/\[\d+\]/g, '[]')
+  if (key === SEARCH_ITEM && valueAt(input, path) === 'search')
+    return searchItemFix(valueAt(input, [...path.slice(0, -1), 'suggestions']))
   const feature = kind === 'unknown-key' ? FEATURES[key] : undefined
   return feature ? featureLine(key, feature, valueAt(input, path)) : FIXES.get(key)
+}
+
+/** Search was an item of the navbar. */
+const SEARCH_ITEM = 'themeConfig.navbar.items[].type'
+
+function searchItemFix(suggestions: unknown): string {
+  const rest = suggestions === undefined ? '' : ` Its suggestions: ${featureCall('search', { suggestions })}.`
+  return `Remove the item: every site has search, except with \`features: [without('search')]\`.${rest}`
 }
 
 /** Longer options are left to the author to move. */
@@ -70,7 +80,11 @@ const MAX_LENGTH = 60
 function featureLine(key: string, [name, options]: [string, typeof same?], value: unknown): string {
   if (value === false || (name === 'socialCards' && valueAt(value, ['enabled']) !== true))
     return `Remove \`${key}\`: the feature ${name} is off unless it is named.`
-  const written = options ? literal(options(value)) : ''
+  return `Write it as ${featureCall(name, options?.(value))}.`
+}
+
+function featureCall(name: string, options: unknown): string {
+  const written = options === undefined ? '' : literal(options)
   const shown = written === '{  }' ? '' : written.length > MAX_LENGTH ? '{ … }' : written
-  return `Write it as \`features: [${name}(${shown})]\`, with \`import { ${name} } from 'docs-engine/features'\`.`
+  return `\`features: [${name}(${shown})]\`, with \`import { ${name} } from 'docs-engine/features'\``
 }

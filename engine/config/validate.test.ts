@@ -166,7 +166,7 @@ export default {
   baseUrl: '/',
   // defaultMode: 'dark'
   themeConfig: {
-    navbar: { items: [{ type: 'search' }] },
+    navbar: { items: [{ type: 'localeDropdown' }] },
     colorMode: {
       defaultMode: 'dim',
     },
@@ -298,6 +298,17 @@ test('keys as Docusaurus has them are refused with what to do about them', () =>
   `)
 })
 
+test('search as an item of the navbar is refused with what to do with its suggestions', () => {
+  const items = [{ type: 'search' }, { type: 'search', suggestions: [{ label: 'Start', to: '/start' }] }]
+  const fixes = refusal({ ...minimal, themeConfig: { navbar: { items } } }).match(/(?<=^ {2}fix {7}).+/gm)
+  expect(fixes).toMatchInlineSnapshot(`
+    [
+      "Remove the item: every site has search, except with \`features: [without('search')]\`.",
+      "Remove the item: every site has search, except with \`features: [without('search')]\`. Its suggestions: \`features: [search({ suggestions: [{ label: 'Start', to: '/start' }] })]\`, with \`import { search } from 'docs-engine/features'\`.",
+    ]
+  `)
+})
+
 test('[E6] trailingSlash: undefined means no trailing slash', () => {
   const config = validateConfig({ ...minimal, trailingSlash: undefined }, 'site.config.ts', '')
   expect(config.trailingSlash).toBe(false)
@@ -310,13 +321,13 @@ test('[X6] docs that are switched off are refused, with the way to have none', (
 })
 
 test('a navbar item of an unknown type, or without its target, is refused', () => {
-  const items = [{ type: 'serach' }, { label: 'Nowhere' }, { type: 'docSidebar', label: 'Docs' }]
+  const items = [{ type: 'dropdwon' }, { label: 'Nowhere' }, { type: 'docSidebar', label: 'Docs' }]
   const source = `export default {
   title: 'Toolkit',
   themeConfig: {
     navbar: {
       items: [
-        { type: 'serach' },
+        { type: 'dropdwon' },
         { label: 'Nowhere' },
         { type: 'docSidebar', label: 'Docs' },
       ],
@@ -326,9 +337,9 @@ test('a navbar item of an unknown type, or without its target, is refused', () =
   expect(refusal({ ...minimal, themeConfig: { navbar: { items } } }, source)).toMatchInlineSnapshot(`
     "The key \`themeConfig.navbar.items[0].type\` of the configuration has an invalid value.
       at        site.config.ts:6
-      expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion', 'search' or 'html'
-      received  'serach'
-      fix       Did you mean 'search'?
+      expected  'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion' or 'html'
+      received  'dropdwon'
+      fix       Did you mean 'dropdown'?
 
     The key \`themeConfig.navbar.items[1]\` of the configuration has an invalid value.
       at        site.config.ts:7

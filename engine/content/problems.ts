@@ -52,7 +52,7 @@ export function sharedTagRoute(
 const NAMED_BY = { author: 'key', doc: 'id', sidebar: 'id', version: 'name' }
 
 interface UnknownName {
-  /** What uses the name: `The navbar`. */
+  /** What uses the name: `The list of versions`. */
   user: string
   kind: keyof typeof NAMED_BY
   name: string
@@ -91,25 +91,30 @@ export function emptyFolder(sidebar: string, dirName: string, near: string[], fo
   }
 }
 
-/** Reports a navbar item that cannot be shown: the item as JSON, and its cause. */
-export function navbarItemFails(item: unknown, cause: unknown, location?: SourceLocation): Problem {
+/** Reports an item of a list in the configuration that cannot be shown: the item as JSON, and its cause. */
+export function itemFails(
+  list: { item: string; key: string },
+  item: unknown,
+  cause: unknown,
+  location?: SourceLocation,
+): Problem {
   const problem: Partial<Problem> = cause instanceof SiteError ? cause.problem : { what: String(cause) }
   return {
-    hint: 'Correct the item, or remove it from `themeConfig.navbar.items`.',
+    hint: `Correct the item, or remove it from \`${list.key}\`.`,
     ...problem,
     ...location,
-    what: `A navbar item cannot be shown. ${problem.what}`,
+    what: `${list.item} cannot be shown. ${problem.what}`,
     received: JSON.stringify(item),
   }
 }
 
-/** Reports a navbar item for docs on a site without docs. `routes` are those of the site's pages. */
-export function navbarWithoutDocs(folders: string[], routes: string[]): Problem {
+/** Reports an item for docs on a site without docs. `routes` are those of the site's pages. */
+export function linkWithoutDocs(folders: string[], routes: string[]): Problem {
   const [route] = routes
   const docs = `at least one Markdown file in ${joinOr(folders)}`
   const write = `Write ${folders[0]}/intro.mdx`
   return {
-    what: 'The navbar links to docs, but this site has none.',
+    what: 'It links to docs, but this site has none.',
     expected: route === undefined ? docs : `${docs}, or a link to a page: ${listNames(routes)}`,
     hint:
       route === undefined ? `${write}.` : `${write}, or link to a page: { label: 'Start', to: '${route}' }.`,

@@ -2,7 +2,7 @@
 import type { Site } from '../page/site'
 import type { Page, PageData } from '../page/types'
 
-/** A place of the layout around pages: above the navbar, at its end after the search box, and below it. */
+/** A place of the layout around pages: above the navbar, at its end, and below it. */
 export type ShellSlot = 'shell:top' | 'navbar:end' | 'navbar:after'
 
 /**

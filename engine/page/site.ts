@@ -95,7 +95,6 @@ export type NavbarItem =
       })
   | (Folding & { type: 'dropdown'; label: string; items: NavbarMenuLink[]; position: NavbarPosition })
   | { type: 'locale'; position: NavbarPosition }
-  | { type: 'search'; position: NavbarPosition; suggestions?: NavbarMenuLink[] }
   | { type: 'html'; html: string; position: NavbarPosition }
 
 export interface DocsConfig {

@@ -9,9 +9,11 @@ async function problemsOf(files: Record<string, string>, docs: string): Promise<
   const navbar = "{ items: [{ type: 'doc', docId: 'a' }, { type: 'doc', docId: 'c' }] }"
   const root = writeSite({
     ...files,
-    'site.config.ts': `export default {
+    'site.config.ts': `import { search } from 'docs-engine/features'
+    export default {
       title: 'Toolkit', url: 'https://example.com', baseUrl: '/', docs: ${docs},
       themeConfig: { navbar: ${navbar} },
+      features: [search({ suggestions: [{ type: 'doc', docId: 'd' }] })],
     }`,
   })
   const setup = await loadSite(root, 'production', join(root, 'cache'))
@@ -20,15 +22,16 @@ async function problemsOf(files: Record<string, string>, docs: string): Promise<
   return reporter.problems.map(({ problem }) => problem.what)
 }
 
-test('a version that does not exist is reported, but not the items of the navbar that lack their docs by it', async () => {
+test('a version that does not exist is reported, but not the links of the layout that lack their docs by it', async () => {
   expect(await problemsOf({ 'docs/a.mdx': 'Text' }, "{ onlyIncludeVersions: ['1.0'] }")).toEqual([
     "The key `docs.onlyIncludeVersions` of the configuration names a version that does not exist: '1.0'.",
     'No version of the docs is left to build.',
   ])
 })
 
-test('items of the navbar are reported on a site without other problems', async () => {
+test('links of the navbar and of search are reported on a site without other problems', async () => {
   expect(await problemsOf({ 'docs/a.mdx': 'Text' }, '{}')).toEqual([
-    "A navbar item cannot be shown. The navbar names a doc that does not exist: 'c'.",
+    "A navbar item cannot be shown. It names a doc that does not exist: 'c'.",
+    "A suggestion of search cannot be shown. It names a doc that does not exist: 'd'.",
   ])
 })

@@ -85,11 +85,13 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   if (history.isCutOff && config.docs.showLastUpdateTime && layers.own === undefined)
     reporter.report('warn', shallowClone())
   if (setup.missingWords) reporter.report('warn', setup.missingWords)
-  // Problems of the navbar on a site that failed to load would only be consequences, so they are not reported.
-  const navbarReporter = hasFailed(reporter) ? createReporter() : reporter
-  const site = siteData(config, content, navbarReporter, widthAtEnd(setup))
+  // Problems of links in the layout of a site that failed to load would only be consequences: they are not reported.
+  const linkReporter = hasFailed(reporter) ? createReporter() : reporter
+  const site = siteData(config, content, linkReporter, widthAtEnd(setup))
   const read = { site, content }
-  const shared = setup.hooks.shared.map(({ feature, data }) => [feature, data(read)] as const)
+  const shared = setup.hooks.shared.map(
+    ({ feature, data }) => [feature, data({ ...read, report: linkReporter.report })] as const,
+  )
   return {
     setup,
     content,

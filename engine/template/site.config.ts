@@ -5,7 +5,5 @@ export default defineConfig({
   url: 'https://docs.example.com',
   baseUrl: '/',
   docs: { routeBasePath: '/' },
-  themeConfig: {
-    navbar: { title: 'My docs', items: [{ type: 'search' }] },
-  },
+  themeConfig: { navbar: { title: 'My docs' } },
 })

@@ -38,7 +38,6 @@ export const site: Site = {
         position: 'right',
       },
       { type: 'locale', position: 'right' },
-      { type: 'search', position: 'right' },
     ],
   },
   docs: { sidebar: { hideable: true, autoCollapseCategories: true } },

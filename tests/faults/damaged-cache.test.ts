@@ -65,7 +65,6 @@ function damage(files: readonly string[]): void {
 }
 
 test('a site is the same, whichever entries of the cache are damaged', { timeout: 300_000 }, async () => {
-  site.edit('site.config.ts', "title: 'Workbench' },", "title: 'Workbench', items: [{ type: 'search' }] },")
   site.edit('site.config.ts', '{ reference }', '{ reference, socialCards }')
   site.edit('site.config.ts', '[reference(', '[socialCards(), reference(')
   site.write('components/Tide.tsx', 'export const Tide = () => <b>High tide</b>\n')

@@ -6,5 +6,5 @@ export default {
   docs: { routeBasePath: '/' },
   // No peer writes compressed copies of its files.
   output: { precompress: false },
-  themeConfig: { navbar: { title: 'Benchmark', items: [{ type: 'search', position: 'right' }] } },
+  themeConfig: { navbar: { title: 'Benchmark' } },
 }

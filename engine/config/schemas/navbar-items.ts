@@ -108,7 +108,8 @@ export const plainLinkItem = z
   .strictObject({ ...labelled, to: linkKeys.to, href: linkKeys.href })
   .refine(oneTarget.check, oneTarget.error)
 
-const menuItem = z.discriminatedUnion('type', [
+/** A link, also to a doc or to a sidebar. */
+export const menuItem = z.discriminatedUnion('type', [
   z.strictObject(linkKeys).refine(oneTarget.check, oneTarget.error).refine(oneLabel.check, oneLabel.error),
   z.strictObject(docKeys),
   z.strictObject(docSidebarKeys),
@@ -178,19 +179,6 @@ export const navbarItem = z.discriminatedUnion('type', [
      * @example to: '/releases'
      */
     to: route.optional(),
-    ...positioned,
-  }),
-  z.strictObject({
-    /**
-     * The search box.
-     * @example { type: 'search' }
-     */
-    type: z.literal('search'),
-    /**
-     * Links that the search dialog offers while nothing is typed.
-     * @example suggestions: [{ type: 'doc', docId: 'intro', label: 'Begin here' }]
-     */
-    suggestions: z.array(menuItem).default([]),
     ...positioned,
   }),
   z.strictObject({

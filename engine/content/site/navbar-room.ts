@@ -56,9 +56,6 @@ function widthOf(item: NavbarItem, { locale }: Pick<Site, 'locale'>): number {
       return WIDTHS.item + WIDTHS.icon + textWidth(locale.label) + WIDTHS.arrow
     case 'html':
       return WIDTHS.item + Math.max(WIDTHS.icon, textWidth(item.html.replace(/<[^>]*>/g, '')))
-    // A feature shows it at the end of the bar.
-    case 'search':
-      return 0
   }
 }
 

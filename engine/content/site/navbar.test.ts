@@ -50,7 +50,6 @@ test('every kind of item is accepted', async () => {
       ],
     },
     { type: 'localeDropdown' },
-    { type: 'search', position: 'left' },
     { type: 'html', value: '<b>beta</b>' },
   ])
   expect(navbarItems(config, content, createReporter())).toEqual([
@@ -69,7 +68,6 @@ test('every kind of item is accepted', async () => {
       position: 'right',
     },
     { type: 'locale', position: 'right' },
-    { type: 'search', position: 'left' },
     { type: 'html', html: '<b>beta</b>', position: 'right' },
   ])
 })
@@ -86,14 +84,14 @@ test('items without a target yet are left out: a sidebar without docs, a draft, 
 test('[X6] [X7] an item for an unknown sidebar fails: the item as JSON, and the sidebars that exist', async () => {
   const error = await failure({ type: 'docSidebar', sidebarId: 'atomic', label: 'Atomic' })
   expect(error.message).toMatchInlineSnapshot(`
-    "A navbar item cannot be shown. The navbar names a sidebar that does not exist: 'atomic'.
+    "A navbar item cannot be shown. It names a sidebar that does not exist: 'atomic'.
       at        site.config.ts:8
       expected  the id of one of the 3 sidebars: docs, api, later
       received  {"type":"docSidebar","sidebarId":"atomic","label":"Atomic","position":"right"}
       fix       Add the sidebar, or remove the item."
   `)
   expect(error.cause).toMatchInlineSnapshot(`
-    [SiteError: The navbar names a sidebar that does not exist: 'atomic'.
+    [SiteError: It names a sidebar that does not exist: 'atomic'.
       expected  the id of one of the 3 sidebars: docs, api, later
       received  'atomic'
       fix       Add the sidebar, or remove the item.]
@@ -103,14 +101,14 @@ test('[X6] [X7] an item for an unknown sidebar fails: the item as JSON, and the 
 test('[X6] [X7] an item for an unknown doc fails, also inside a menu', async () => {
   const error = await failure({ type: 'dropdown', label: 'Menu', items: [{ type: 'doc', docId: 'api/c' }] })
   expect(error.message).toMatchInlineSnapshot(`
-    "A navbar item cannot be shown. The navbar names a doc that does not exist: 'api/c'.
+    "A navbar item cannot be shown. It names a doc that does not exist: 'api/c'.
       at        site.config.ts:8
       expected  the id of one of the 2 docs: api/b, a
       received  {"type":"dropdown","label":"Menu","items":[{"type":"doc","docId":"api/c"}],"position":"right"}
       fix       Did you mean \`api/b\`?"
   `)
   expect(error.cause).toMatchInlineSnapshot(`
-    [SiteError: The navbar names a doc that does not exist: 'api/c'.
+    [SiteError: It names a doc that does not exist: 'api/c'.
       expected  the id of one of the 2 docs: api/b, a
       received  'api/c'
       fix       Did you mean \`api/b\`?]
@@ -238,7 +236,7 @@ test('[X6] [D3] items about docs on a site without docs say so, and what there i
   expect(texts).toHaveLength(4)
   expect(new Set(texts.map((text) => text.replace(/config\.ts:\d+|received .*/g, ''))).size).toBe(1)
   expect(texts[3]).toMatchInlineSnapshot(`
-    "throw: A navbar item cannot be shown. The navbar links to docs, but this site has none.
+    "throw: A navbar item cannot be shown. It links to docs, but this site has none.
       at        site.config.ts:19
       expected  at least one Markdown file in docs, or a link to a page: /about, /
       received  {"type":"docsVersionDropdown","dropdownItemsBefore":[],"dropdownItemsAfter":[],"position":"right"}

@@ -1,12 +1,12 @@
 import { locationInConfig } from '../../config/key-lines'
 import type { MenuItemConfig, NavbarItemConfig, SiteConfig } from '../../config/types'
-import { SiteError } from '../../diagnostics/problem'
+import { SiteError, type SourceLocation } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
 import { fileOfHref } from '../../page/href'
 import type { NavbarItem, NavbarMenuLink } from '../../page/site'
 import { versionMenuLabel } from '../../page/site-version'
 import { type CleanLink, cleanLinks, withBase } from '../href'
-import { navbarItemFails, navbarWithoutDocs, unknownName } from '../problems'
+import { itemFails, linkWithoutDocs, unknownName } from '../problems'
 import { sidebarLabel } from '../sidebars/post-processing'
 import type { Content } from '../types'
 import { siteVersions, versionedLink } from '../versions/version'
@@ -14,20 +14,53 @@ import { siteVersions, versionedLink } from '../versions/version'
 type ReadItemConfig = Extract<NavbarItemConfig, { type: 'doc' | 'docSidebar' | 'link' }>
 type VersionMenuConfig = Extract<NavbarItemConfig, { type: 'docsVersionDropdown' }>
 type VersionItemConfig = Extract<NavbarItemConfig, { type: 'docsVersion' }>
-type SearchItemConfig = Extract<NavbarItemConfig, { type: 'search' }>
 type LinkItem = NavbarMenuLink & { external: boolean }
+
+/** A list in the configuration, for messages about one of its items. */
+export interface ItemList {
+  /** One of them, at the beginning of a sentence: `A navbar item`. */
+  item: string
+  /** The list's key. */
+  key: string
+  locationOf(index: number): SourceLocation | undefined
+  report: Reporter['report']
+}
 
 /**
  * Returns the navbar's items. Those without a page yet are left out: a sidebar without docs, a draft. Those that name
  * an unknown doc or sidebar are left out and reported: the item as JSON, and its cause.
  */
 export function navbarItems(config: SiteConfig, content: Content, reporter: Reporter): NavbarItem[] {
-  return config.themeConfig.navbar.items.flatMap((item, index) => {
+  const list: ItemList = {
+    item: 'A navbar item',
+    key: 'themeConfig.navbar.items',
+    locationOf: (index) => locationInConfig(config, ['themeConfig', 'navbar', 'items', index]),
+    report: reporter.report,
+  }
+  const { items } = config.themeConfig.navbar
+  return shownItems(items, (item) => navbarItem(item, config.baseUrl, content), list)
+}
+
+/** Returns a list of links like those of the navbar's menus. The same ones are left out or reported. */
+export function menuLinks(
+  items: readonly MenuItemConfig[],
+  basePath: string,
+  content: Content,
+  list: ItemList,
+): NavbarMenuLink[] {
+  return shownItems(items, (item) => linksOf([item], basePath, content), list)
+}
+
+function shownItems<Item, Shown>(
+  items: readonly Item[],
+  show: (item: Item) => Shown[],
+  { locationOf, report, ...list }: ItemList,
+): Shown[] {
+  return items.flatMap((item, index) => {
     try {
-      return navbarItem(item, config.baseUrl, content)
+      return show(item)
     } catch (cause) {
-      const location = locationInConfig(config, ['themeConfig', 'navbar', 'items', index])
-      reporter.report('throw', navbarItemFails(item, cause, location), { cause })
+      report('throw', itemFails(list, item, cause, locationOf(index)), { cause })
       return []
     }
   })
@@ -36,8 +69,6 @@ export function navbarItems(config: SiteConfig, content: Content, reporter: Repo
 function navbarItem(item: NavbarItemConfig, basePath: string, content: Content): NavbarItem[] {
   const { position } = item
   switch (item.type) {
-    case 'search':
-      return [searchItem(item, basePath, content)]
     case 'localeDropdown':
       return [{ type: 'locale', position }]
     case 'docsVersionDropdown':
@@ -47,7 +78,7 @@ function navbarItem(item: NavbarItemConfig, basePath: string, content: Content):
     case 'html':
       return [{ type: 'html', html: cleanLinks(item.value, basePath, content.cleanLink), position }]
     case 'dropdown': {
-      const items = item.items.flatMap((below) => linkItem(below, basePath, content)).map(toMenuLink)
+      const items = linksOf(item.items, basePath, content)
       return items.length > 0 ? [{ type: 'dropdown', label: item.label, items, position }] : []
     }
     default:
@@ -58,15 +89,6 @@ function navbarItem(item: NavbarItemConfig, basePath: string, content: Content):
         position,
       }))
   }
-}
-
-function searchItem(
-  { position, suggestions }: SearchItemConfig,
-  basePath: string,
-  content: Content,
-): NavbarItem {
-  const links = suggestions.flatMap((link) => linkItem(link, basePath, content)).map(toMenuLink)
-  return { type: 'search', position, ...(links.length > 0 ? { suggestions: links } : {}) }
 }
 
 function lookOf(item: ReadItemConfig): { className?: string; isIcon?: true } {
@@ -119,11 +141,10 @@ function sidebarItem(id: string, label: string | undefined, content: Content): L
 function versionMenu(item: VersionMenuConfig, basePath: string, content: Content): NavbarItem[] {
   checkDocs(content)
   const { position, dropdownItemsBefore, dropdownItemsAfter } = item
-  const links = (items: MenuItemConfig[]) =>
-    items.flatMap((below) => linkItem(below, basePath, content)).map(toMenuLink)
   const versions = siteVersions(content, basePath)
   const entries = versions.map(({ name, label, href }) => ({ label, href, version: name }))
-  const items = [...links(dropdownItemsBefore), ...entries, ...links(dropdownItemsAfter)]
+  const before = linksOf(dropdownItemsBefore, basePath, content)
+  const items = [...before, ...entries, ...linksOf(dropdownItemsAfter, basePath, content)]
   if (items.length === 1) return versionItem({ type: 'docsVersion', position }, basePath, content)
   const label = versionMenuLabel(versions.find(({ isLast }) => isLast)?.label ?? '')
   return [{ type: 'dropdown', label, items, position }]
@@ -146,15 +167,18 @@ function versionItem(item: VersionItemConfig, basePath: string, content: Content
 function checkDocs({ docs, versions, byRoute }: Content): void {
   if (docs.length > 0 || versions.some(({ draftIds }) => draftIds.length > 0)) return
   const folders = versions.map(({ folder }) => folder)
-  throw new SiteError(navbarWithoutDocs(folders, [...byRoute.keys()]))
+  throw new SiteError(linkWithoutDocs(folders, [...byRoute.keys()]))
 }
 
 function unknown(kind: 'doc' | 'sidebar', name: string, existing: { id: string }[]): SiteError {
   const known = [...new Set(existing.map(({ id }) => id))]
   const otherwise = `Add the ${kind}, or remove the item.`
-  return new SiteError(unknownName({ user: 'The navbar', kind, name, known, otherwise }))
+  return new SiteError(unknownName({ user: 'It', kind, name, known, otherwise }))
 }
 
-function toMenuLink({ external, ...link }: LinkItem): NavbarMenuLink {
-  return link
+/** Returns the links of a menu. */
+function linksOf(items: readonly MenuItemConfig[], basePath: string, content: Content): NavbarMenuLink[] {
+  return items
+    .flatMap((item) => linkItem(item, basePath, content))
+    .map(({ external: _, ...link }: LinkItem) => link)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { menuItem } from '../../config/schemas/navbar-items'
 import { countFrom } from '../../config/schemas/values'
 
 /** The options of search. */
@@ -21,5 +22,10 @@ export const searchOptions = z
      * @example highlightResult: true
      */
     highlightResult: z.boolean().default(true),
+    /**
+     * Links that the search dialog offers while nothing is typed.
+     * @example suggestions: [{ type: 'doc', docId: 'intro', label: 'Begin here' }]
+     */
+    suggestions: z.array(menuItem).default([]),
   })
   .prefault({})

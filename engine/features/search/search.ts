@@ -3,6 +3,7 @@ import { defineFeature } from '../../feature'
 import { writePagefind } from './build/pagefind-files'
 import { searchFiles } from './build/search-files'
 import { searchPage } from './build/search-pages'
+import { suggestedLinks } from './build/suggestions'
 import { searchOptions } from './schema'
 import type { SharedSearch } from './types'
 import { words } from './words'
@@ -11,9 +12,8 @@ export const search = defineFeature({
   name: 'search',
   schema: searchOptions,
   words,
-  setup(setup, { engine, ...options }) {
-    const { config, session, slot, styles, collect, files, lastFiles, shared, stampDocuments } = setup
-    if (!config.themeConfig.navbar.items.some(({ type }) => type === 'search')) return
+  setup(setup, { engine, suggestions, ...options }) {
+    const { session, slot, styles, collect, files, lastFiles, shared, stampDocuments } = setup
     slot('navbar:end', {
       module: new URL('./theme/SearchBox.tsx', import.meta.url),
       name: 'SearchBox',
@@ -27,11 +27,14 @@ export const search = defineFeature({
     stampDocuments()
     collect(searchPage)
     // Pagefind would have to index the site again after each edit, so the dev server uses our own index.
-    if (engine === 'embedded' || session) {
-      files((site) => searchFiles(site, options, setup))
-      return
-    }
-    shared(() => ({ pagefind: options }) satisfies SharedSearch)
-    lastFiles((site) => writePagefind(site, setup))
+    const pagefind = engine === 'pagefind' && !session ? { pagefind: options } : undefined
+    if (pagefind) lastFiles((site) => writePagefind(site, setup))
+    else files((site) => searchFiles(site, options, setup))
+    if (suggestions.length > 0)
+      shared(
+        (site) =>
+          ({ ...pagefind, suggestions: suggestedLinks(suggestions, setup, site) }) satisfies SharedSearch,
+      )
+    else if (pagefind) shared(() => pagefind satisfies SharedSearch)
   },
 })

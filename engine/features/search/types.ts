@@ -8,10 +8,19 @@ export interface SearchOptions {
   maxHits: number
 }
 
-/** What all pages know. */
+/** What all pages know, if there is anything. */
 export interface SharedSearch {
   /** Options of Pagefind; search uses our own index without them. */
-  pagefind: SearchOptions
+  pagefind?: SearchOptions
+  suggestions?: Suggestion[]
+}
+
+/** A link that the dialog offers while nothing is typed. */
+export interface Suggestion {
+  label: string
+  href: string
+  /** The part of the site that it leads to. */
+  sidebar?: string
 }
 
 /** A heading and what follows it, up to the next one. A page's first section has no heading. */

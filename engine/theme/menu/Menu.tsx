@@ -57,9 +57,9 @@ export function MenuButton() {
   )
 }
 
-/** True if the primary menu has an item. Search is in the navbar at every width. */
+/** True if the primary menu has an item. What features add to the navbar is there at every width. */
 function useHasPrimary(): boolean {
-  return useSite().navbar.items.some(({ type }) => type !== 'search')
+  return useSite().navbar.items.length > 0
 }
 
 /** False if the menu would be empty. Then neither it nor its button is rendered. */

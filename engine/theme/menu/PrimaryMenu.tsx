@@ -54,7 +54,6 @@ function Item({ item }: { item: NavbarItem }) {
         </li>
       )
     case 'locale':
-    case 'search':
       return null
   }
 }

@@ -12,10 +12,10 @@ import { Dropdown } from './Dropdown'
 import { LanguageMenu } from './LanguageMenu'
 import styles from './Navbar.module.css'
 
-/** The items of one side. Search and the color mode are at the end, elsewhere. */
+/** The items of one side. What features add and the color mode are at the end, elsewhere. */
 export function NavbarItems({ position }: { position: NavbarPosition }) {
   const { navbar } = useSite()
-  const items = navbar.items.filter((item) => item.position === position && item.type !== 'search')
+  const items = navbar.items.filter((item) => item.position === position)
   if (items.length === 0) return null
   return (
     <ul className={styles[position]}>
@@ -77,8 +77,6 @@ function Item({ item }: { item: NavbarItem }) {
       return <LanguageMenu />
     case 'html':
       return <div className={styles.link} dangerouslySetInnerHTML={{ __html: item.html }} />
-    case 'search':
-      return null
   }
 }
 

@@ -18,7 +18,6 @@ export default {
   url: 'https://storm.example.com',
   baseUrl: '${BASE}',
   features: [${isOffline ? 'offline()' : ''}],
-  themeConfig: { navbar: { items: [{ type: 'search', position: 'right' }] } },
 }
 `
 

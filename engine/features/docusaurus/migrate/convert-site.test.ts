@@ -41,6 +41,7 @@ export default async function config(): Promise<Config> {
           { href: 'https://code.example.com', 'aria-label': 'Source', className: 'mark' },
           { label: 'More', items: [{ href: '/help', label: 'Help' }] },
           { type: 'custom-tides', label: 'Tides' },
+          { type: 'search', position: 'right' },
         ],
       },
       footer: {
@@ -133,8 +134,8 @@ test('a configuration is converted without its packages, with a comment for each
             { label: 'Docs', position: 'left', to: '/docs/intro' },
             { className: 'mark', href: 'https://code.example.com', 'aria-label': 'Source' },
             { type: 'dropdown', label: 'More', items: [{ label: 'Help', to: '/help' }] },
-            // 'Tides': here it takes 'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion', 'search' or 'html'
-            { type: 'search', position: 'right' },
+            // 'Tides': here it takes 'link', 'doc', 'docSidebar', 'dropdown', 'localeDropdown', 'docsVersionDropdown', 'docsVersion' or 'html'
+            // type 'search': every site has search, at the end of the navbar
           ],
         },
         footer: {

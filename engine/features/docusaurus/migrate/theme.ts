@@ -3,7 +3,7 @@ import { fileOfHref, isExternal } from '../../../page/href'
 import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
 
 /** Returns the theme's configuration in this engine's form. Unknown keys stay, and are dropped later. */
-export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean): Tree {
+export function translateTheme(theme: Tree, title: unknown): Tree {
   const { prism, navbar, footer, image, announcementBar: _, ...rest } = theme
   const {
     additionalLanguages,
@@ -17,7 +17,7 @@ export function translateTheme(theme: Tree, title: unknown, hasSearch: boolean):
     ...rest,
     ...(prism === undefined ? {} : { prism: unknown }),
     ...(image === undefined ? {} : { image: belowStatic(image) }),
-    navbar: translateNavbar(treeOf(navbar), hasSearch),
+    navbar: translateNavbar(treeOf(navbar)),
     ...(isTree(footer) ? { footer: translateFooter(footer, title) } : {}),
   }
 }
@@ -30,11 +30,8 @@ export function featuresOfTheme({ announcementBar, navbar }: Tree): Tree {
   }
 }
 
-function translateNavbar({ hideOnScroll: _, ...navbar }: Tree, hasSearch: boolean): Tree {
-  const items = asList(navbar.items).map(translateItem)
-  const search = { type: 'search', position: 'right' }
-  const isThere = items.some((item) => treeOf(item).type === 'search')
-  return { ...navbar, ...logoOf(navbar), items: hasSearch && !isThere ? [...items, search] : items }
+function translateNavbar({ hideOnScroll: _, ...navbar }: Tree): Tree {
+  return { ...navbar, ...logoOf(navbar), items: asList(navbar.items).map(translateItem) }
 }
 
 function logoOf({ logo }: Tree): Tree {
@@ -48,9 +45,11 @@ export function belowStatic(path: unknown): unknown {
 
 const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
 
-/** Other sets of docs than the main one are left out, and so is what leads to them. */
+/** Other sets of docs than the main one are left out, and so is what leads to them. Search is no item here. */
 function translateItem(item: unknown): unknown {
   if (!isTree(item)) return item
+  if (item.type === 'search')
+    return new Dropped('every site has search, at the end of the navbar', "type 'search'")
   const { docsPluginId = 'default', ...own } = item
   if (docsPluginId === 'default') return translateOwn(own)
   return new Dropped(

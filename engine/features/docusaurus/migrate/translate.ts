@@ -12,7 +12,6 @@ import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
 
 /** Options of a preset that are top-level keys here. */
 const CONTENT = ['docs', 'blog', 'pages']
-const SEARCH = /search|lunr|algolia/
 
 /** Returns a Docusaurus configuration in this engine's form. The schema may still reject some of its keys. */
 export function convertedConfig(root: string, config: Tree): Tree {
@@ -28,7 +27,6 @@ export function convertedConfig(root: string, config: Tree): Tree {
   const options = preset?.options ?? contentOf(all)
   const moving = all.filter((plugin) => isNamed(plugin, 'client-redirects'))
   const redirects = moving.flatMap(({ options }) => asList(options.redirects))
-  const hasSearch = isTree(theme.algolia) || all.some(({ name }) => SEARCH.test(name))
   const leftOut = left(all, preset, options)
   return {
     title,
@@ -46,7 +44,7 @@ export function convertedConfig(root: string, config: Tree): Tree {
     ...(redirects.length > 0 ? { hosting: { redirects } } : {}),
     ...featuresOfTheme(theme),
     ...(leftOut.length > 0 ? { plugins: leftOut } : {}),
-    themeConfig: translateTheme(theme, title, hasSearch),
+    themeConfig: translateTheme(theme, title),
   }
 }
 

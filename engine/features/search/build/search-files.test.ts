@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { SiteConfigInput } from '../../../config/types'
 import { siteData } from '../../../content/site/site-data'
 import { loadTestSite, testConfig, writeSite } from '../../../content/test-site'
 import { formatProblem } from '../../../diagnostics/problem'
@@ -13,10 +12,8 @@ import { search } from '../search'
 
 type SearchInput = Parameters<typeof search>[0]
 
-const navbar = { items: [{ type: 'search' as const }] }
-
-function hooksOf(options: SearchInput = {}, themeConfig: SiteConfigInput['themeConfig'] = { navbar }) {
-  const config = testConfig({ themeConfig })
+function hooksOf(options: SearchInput = {}) {
+  const config = testConfig({ features: [search(options)] })
   const root = writeSite({})
   const sources = { folders: [], outside: [], fences: createFenceIndex() }
   const folders = { root, layers: { root }, cache: root, localeCache: root, sources }
@@ -77,15 +74,9 @@ test('[D3] a site that chooses Pagefind without installing it gets a hint', asyn
   expect(paths).toEqual([])
   expect(problems.join('\n')).toMatchInlineSnapshot(`
     "throw: Pagefind cannot create the search index of this site.
-      at        site.config.ts:1
+      at        site.config.ts:7
       expected  the package \`pagefind\`, with its binary for this platform
       received  there is no such module
       fix       Run npm install pagefind, or choose \`engine: 'embedded'\`."
   `)
-})
-
-test('a site has search exactly if its navbar says so', () => {
-  const { files, collect, slots } = hooksOf({}, {}).hooks
-  expect([files, collect, slots].flat()).toEqual([])
-  expect(hooksOf().hooks.slots.map(({ where }) => where)).toContain('navbar:end')
 })

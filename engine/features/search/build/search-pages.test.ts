@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { SiteConfigInput } from '../../../config/types'
 import { siteData } from '../../../content/site/site-data'
 import { loadTestSite, type TestSite, testConfig } from '../../../content/test-site'
 import { createReporter } from '../../../diagnostics/reporter'
@@ -7,13 +6,10 @@ import { loadBlog } from '../../blog/testing'
 import { searchAddresses } from '../addresses'
 import { isSearched, searchPage } from './search-pages'
 
-const themeConfig: SiteConfigInput['themeConfig'] = { navbar: { items: [{ type: 'search' }] } }
-
-async function modelOf({ config, ...files }: TestSite, load = loadTestSite) {
-  const input: Partial<SiteConfigInput> = { themeConfig, ...config }
-  const { content, problems } = await load({ ...files, config: input })
+async function modelOf({ config = {}, ...files }: TestSite, load = loadTestSite) {
+  const { content, problems } = await load({ ...files, config })
   expect(problems).toEqual([])
-  const site = siteData(testConfig(input), content, createReporter())
+  const site = siteData(testConfig(config), content, createReporter())
   return { content, site }
 }
 
@@ -87,7 +83,6 @@ test('a page is searched with its sections, and knows its part of the site', asy
               label: 'More',
               items: [{ type: 'docSidebar', sidebarId: 'guide', label: 'Guide' }],
             },
-            { type: 'search' },
           ],
         },
       },

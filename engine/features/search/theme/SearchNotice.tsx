@@ -4,10 +4,11 @@ import { followFromOverlay } from '../../../client/navigation/overlay-history'
 import { preferredVersion, subscribeToVersion } from '../../../client/stores/preferred-version'
 import { latestUnlessShown } from '../../../page/site-version'
 import { phrase } from '../../../page/words'
-import { usePage, useSite } from '../../../theme/contexts'
+import { usePage, useShared, useSite } from '../../../theme/contexts'
 import { forgetSearches, recentSearches } from '../client/recent'
 import type { Results } from '../client/result-views'
 import type { SearchStore } from '../client/search-store'
+import type { SharedSearch } from '../types'
 import { VERSION_ID } from './ids'
 import {
   CLEAR_RECENT,
@@ -103,8 +104,7 @@ function RecentSearches({ ask }: Pick<SearchNoticeProps, 'ask'>) {
 
 /** Links of the configuration, for readers who do not know what to search for. */
 function Suggestions({ close }: Pick<SearchNoticeProps, 'close'>) {
-  const { navbar } = useSite()
-  const links = navbar.items.flatMap((item) => (item.type === 'search' ? (item.suggestions ?? []) : []))
+  const links = useShared<SharedSearch>('search')?.suggestions ?? []
   if (links.length === 0) return null
   return (
     <nav className="search-notice search-suggestions" aria-label={SUGGESTIONS}>

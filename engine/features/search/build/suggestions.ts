@@ -1,0 +1,20 @@
+import type { MenuItemConfig } from '../../../config/types'
+import { menuLinks } from '../../../content/site/navbar'
+import type { FeatureSetup, ReadSite, Report } from '../../../feature'
+
+/** Returns the links that the search dialog offers. Those that name an unknown page are left out and reported. */
+export function suggestedLinks(
+  suggestions: readonly MenuItemConfig[],
+  { config, locationOf }: Pick<FeatureSetup, 'config' | 'locationOf'>,
+  { content, report }: Pick<ReadSite, 'content'> & { report: Report },
+) {
+  const list = {
+    item: 'A suggestion of search',
+    key: 'suggestions',
+    locationOf: (index: number) => locationOf(['suggestions', index]),
+    report,
+  }
+  return menuLinks(suggestions, config.baseUrl, content, list).map(({ label, href, sidebar }) =>
+    sidebar === undefined ? { label, href } : { label, href, sidebar },
+  )
+}
