@@ -124,7 +124,7 @@ function markdownPlugins(page: PageInWork): MdastPluginList {
   return [
     ...addedToMarkdown(page, 'beforeReading'),
     markPositions,
-    removeHtmlComments(edit),
+    removeHtmlComments(edit, source, page.reporter),
     collectHidden(text, hidden, edits),
     collectTags(text, tags),
     collectFences(text, result.fences),

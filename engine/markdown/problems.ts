@@ -168,6 +168,18 @@ export function unclosedAdmonition({
   }
 }
 
+/** Reports HTML without its end: everything below belongs to it, and is not shown. */
+export function hidesRest(opening: string, end: string, file: string, line: number): Problem {
+  return {
+    what: `This has no end, so nothing below it is shown: ${opening}`,
+    file,
+    line,
+    expected: `${end} where it ends`,
+    received: `${opening} without ${end}`,
+    hint: `Write ${end} behind it, or remove ${opening}.`,
+  }
+}
+
 export function headingIdTaken(heading: {
   id: string
   given: string

@@ -68,6 +68,31 @@ describe('plain Markdown', () => {
     (text) => expect(warnings(`text\n\n${text}`, 'md')).toEqual([]),
   )
 
+  test.each([
+    ['a\n\n<!-- a note\n\nb\n', '<!--', 3],
+    ['- a\n\n  <!-- one --> <!--\n  b\n', '<!--', 3],
+    ['<!-- one\n-->\n\n<div>\n<!-- b\n</div>\n', '<!--', 5],
+    ['a\n\n<?php b\n\nc\n', '<?', 3],
+    ['a\n\n<STYLE>\nb\n\nc\n', '<STYLE', 3],
+  ])('%j hides what is below: a warning names %s and line %i', (text, opening, line) => {
+    expect(warnings(text, 'md')).toEqual([
+      expect.stringContaining(
+        `nothing below it is shown: ${opening}\n  at        docs/guide/start.md:${line}\n`,
+      ),
+    ])
+  })
+
+  test.each([
+    '<!-- a\n\n-->\n\nb\n',
+    '<!--> b\n',
+    '<!---> b\n',
+    'a <!-- b\n',
+    '```\n<!--\n```\n',
+    '    <!--\n',
+  ])('nothing is said of %j, below which all is shown', (text) => {
+    expect(warnings(text, 'md')).toEqual([])
+  })
+
   test('comments of authors are in no page and no twin', () => {
     const { code, twin } = compile(
       'a <!-- no -->b\n\n<!--\nno\n\nno -->\n\n<p><!-- no -->c</p>\n\n`<!-- yes -->`\n\n    <!-- yes -->',

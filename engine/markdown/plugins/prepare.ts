@@ -1,6 +1,9 @@
+import type { Html } from 'mdast'
 import { defineMdastPlugin } from 'satteri'
+import type { Reporter } from '../../diagnostics/reporter'
 import { ADMONITION_NAMES } from '../../page/admonitions'
 import { closesFence, fenceOpening, mapProse } from '../../page/fence'
+import { hidesRest } from '../problems'
 import type { MarkdownSource } from '../types'
 import { separateClosings } from './closing-fences'
 import type { TwinEdit } from './extension'
@@ -100,11 +103,17 @@ export function withoutComments(text: string): string {
 }
 
 /** Removes HTML comments from plain Markdown, in the page and in its twin. */
-export function removeHtmlComments(edit: (edit: TwinEdit) => void) {
+export function removeHtmlComments(
+  edit: (edit: TwinEdit) => void,
+  source: MarkdownSource,
+  reporter: Reporter,
+) {
   return defineMdastPlugin({
     name: 'html comments',
     options: { position: true },
     html(node, context) {
+      // An excerpt may end inside.
+      if (!source.isExcerpt) reportUnclosed(node, source, reporter)
       const value = node.value.replace(new RegExp(COMMENT, 'g'), '')
       if (value === node.value) return
       const { start, end } = node.position ?? {}
@@ -114,4 +123,28 @@ export function removeHtmlComments(edit: (edit: TwinEdit) => void) {
       context.setProperty(node, 'value', value)
     },
   })
+}
+
+/** HTML that is not shown, by its opening and its end. Markdown ends none of it at a blank line. */
+const HIDING: readonly [opening: RegExp, end: string][] = [
+  [/<!--(?!-?>)/, '-->'],
+  [/^<\?/, '?>'],
+  [/^<!\[CDATA\[/, ']]>'],
+  [/^<script\b/i, '</script>'],
+  [/^<style\b/i, '</style>'],
+]
+
+/** Warns about HTML that hides the rest of the page, because its end is missing. */
+function reportUnclosed(
+  { value, position }: Readonly<Html>,
+  source: MarkdownSource,
+  reporter: Reporter,
+): void {
+  const shown = value.replace(new RegExp(COMMENT, 'g'), (comment) => comment.replace(/[^\n]/g, ' '))
+  for (const [opening, end] of HIDING) {
+    const found = opening.exec(shown)
+    if (!found || shown.toLowerCase().includes(end, found.index)) continue
+    const line = (position?.start.line ?? 1) + shown.slice(0, found.index).split('\n').length - 1
+    reporter.report('warn', hidesRest(found[0], end, source.path, line))
+  }
 }
