@@ -104,6 +104,18 @@ test.each<[string, Served]>([
   expect(new Set(answers)).toEqual(new Set(['failed']))
 })
 
+test('[C3] with a host that never answers search has failed', async () => {
+  vi.useFakeTimers()
+  const { ask, answers } = conversation()
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  void ask(load)
+  await vi.advanceTimersByTimeAsync(30_000)
+  vi.useRealTimers()
+  expect(answers).toEqual(['failed'])
+})
+
 test("after a failure the browser's cache is bypassed", async () => {
   const { ask, fetched } = conversation()
   for (const again of [false, true]) {

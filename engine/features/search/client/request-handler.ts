@@ -1,3 +1,4 @@
+import { fetchUnlessSilent } from '../../../client/fetch-unless-silent'
 import { searchAddresses } from '../addresses'
 import { loadPagefind } from '../pagefind/load-pagefind'
 import { loadIndex, loadSearch } from '../query/load-index'
@@ -128,7 +129,7 @@ async function prepare(engine: SearchEngine): Promise<void> {
 }
 
 async function fetchText(address: string, again: boolean): Promise<string> {
-  const response = await fetch(address, { cache: again ? 'reload' : 'default' })
+  const response = await fetchUnlessSilent(address, { cache: again ? 'reload' : 'default' })
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
   return response.text()
 }

@@ -1,0 +1,29 @@
+/** How long a host may send nothing, in seconds. A connection that is only slow sends something. */
+const PATIENCE = 20
+
+/**
+ * Fetches a file as `fetch` does, but gives up when the host falls silent: before it answers, or within the file. The
+ * response cannot be read then.
+ */
+export async function fetchUnlessSilent(address: string, init: RequestInit): Promise<Response> {
+  const limit = new AbortController()
+  const giveUp = () => limit.abort(new Error(`${address}: nothing came for ${PATIENCE} seconds.`))
+  let timer = setTimeout(giveUp, PATIENCE * 1000)
+  const end = () => clearTimeout(timer)
+  const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(bytes, passed) {
+      end()
+      timer = setTimeout(giveUp, PATIENCE * 1000)
+      passed.enqueue(bytes)
+    },
+    flush: end,
+  })
+  try {
+    const { body, status, headers } = await fetch(address, { ...init, signal: limit.signal })
+    if (body === null) end()
+    return new Response(body?.pipeThrough(watched) ?? null, { status, headers })
+  } catch (error) {
+    end()
+    throw error
+  }
+}
