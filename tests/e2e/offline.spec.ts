@@ -203,11 +203,12 @@ test('a host that goes back to an earlier build keeps that one cached, for pages
   await expect.poll(builds).toEqual([first, 'third'])
 })
 
+/** The waits of the worker are a tenth as long, so that tests are. */
+const IMPATIENT =
+  'const wait = setTimeout; setTimeout = (task, time, ...rest) => wait(task, time / 10, ...rest);'
+
 test('a host that never answers costs one long wait, not one per file', async ({ page, deployment }) => {
-  // The waits of the worker are a tenth as long, so that the test is.
-  deployment.deploy('first', {
-    worker: 'const wait = setTimeout; setTimeout = (task, time, ...rest) => wait(task, time / 10, ...rest);',
-  })
+  deployment.deploy('first', { worker: IMPATIENT })
   await visitAndKeep(page, 'rain')
   deployment.setSilent(true)
   await page.goto('gauges')
@@ -216,6 +217,23 @@ test('a host that never answers costs one long wait, not one per file', async ({
   await sidebar(page).getByRole('link', { name: 'Squalls' }).click()
   await expect(page.locator('h1')).toHaveText('Squalls')
   deployment.setSilent(false)
+})
+
+test('a page that is not cached says so when the host never answers, as does search, and Retry works', async ({
+  page,
+  deployment,
+  problems,
+}) => {
+  problems.expect(/Failed to load|not available|could not be loaded/)
+  deployment.deploy('first', { worker: IMPATIENT })
+  await visitOnly(page, 'rain')
+  deployment.setSilent(true)
+  await page.goto('gauges')
+  await expect(page.locator('h1')).toHaveText(/could not be loaded/)
+  await expect(page.getByRole('button', { name: 'Search failed' })).toBeVisible()
+  deployment.setSilent(false)
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.locator('h1')).toHaveText('Gauges')
 })
 
 test('cached files that are damaged or missing are repaired when they are used', async ({

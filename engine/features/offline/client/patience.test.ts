@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inTime } from './patience'
+import { atLast, inTime } from './patience'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -25,4 +25,16 @@ test('a silent host costs one long wait, then short ones for a while, until it a
   expect(await patience()).toBe(5000)
   // A network that fails at once costs no time.
   expect(await inTime(Promise.reject(new Error('no network')))).toBeUndefined()
+})
+
+test('if nothing is cached, a host that answers late is waited for, and a silent one is given up', async () => {
+  const answer = new Response('tide')
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, 14_000, answer))
+  const giveUp = vi.fn()
+  const waits = [atLast(late, giveUp), atLast(never, giveUp)]
+  await vi.advanceTimersByTimeAsync(14_500)
+  expect(await waits[0]).toBe(answer)
+  expect(giveUp).not.toHaveBeenCalled()
+  await vi.runAllTimersAsync()
+  expect(giveUp).toHaveBeenCalledOnce()
 })

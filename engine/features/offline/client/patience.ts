@@ -1,6 +1,8 @@
 /** How long to wait for the host before using the cache, in ms: at first, and for a while after it did not answer. */
 const PATIENCE = 5000
 const SHORT_PATIENCE = 500
+/** How long to wait for the host if nothing is cached, in ms. */
+const LAST_PATIENCE = 15_000
 /** How long the short patience lasts, in ms. */
 const WHILE = 60_000
 
@@ -17,4 +19,13 @@ export async function inTime(asked: Promise<Response>): Promise<Response | undef
   if (came !== 'late') hurriedUntil = 0
   else if (Date.now() >= hurriedUntil) hurriedUntil = Date.now() + WHILE
   return came === 'late' ? undefined : came
+}
+
+/**
+ * Waits for the host when there is nothing else to show, but not for ever.
+ * @param giveUp Makes `asked` reject.
+ */
+export function atLast(asked: Promise<Response>, giveUp: () => void): Promise<Response> {
+  const timer = setTimeout(giveUp, LAST_PATIENCE)
+  return asked.finally(() => clearTimeout(timer))
 }

@@ -7,7 +7,7 @@ import {
   type OfflineProgress,
 } from '../build-files'
 import { cachedFiles } from './cached-files'
-import { inTime } from './patience'
+import { atLast, inTime } from './patience'
 import type { FetchEvent, RequestEvent, WorkerScope } from './worker-scope'
 
 // The service worker of a site with offline reading. Documents and data come from the host while it responds, so that
@@ -98,7 +98,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
 async function named(path: string, event: FetchEvent): Promise<Response> {
   const found = await cached.findInAny(path)
   repair(path, event)
-  const response = found ?? (await fetch(event.request))
+  const response = found ?? (await ask(event.request).atLast())
   return event.request.destination === 'iframe' ? withoutOrigin(response) : response
 }
 
@@ -113,11 +113,21 @@ function withoutOrigin({ body, status, headers: sent }: Response): Response {
 }
 
 async function newestFile(path: string, event: FetchEvent): Promise<Response> {
-  const asked = fetch(event.request)
+  const { asked, giveUp, atLast } = ask(event.request)
   const came = await inTime(asked)
   repair(path, event)
   if (came && isAnswer(came, path)) return came
-  return (await cached.findInAny(path)) ?? came ?? asked
+  const found = await cached.findInAny(path)
+  if (found) giveUp()
+  return found ?? came ?? atLast()
+}
+
+/** Asks the host. Giving up frees the connection: browsers open few, and others would wait behind a silent one. */
+function ask(request: Request) {
+  const limit = new AbortController()
+  const asked = fetch(request, { signal: limit.signal })
+  const giveUp = () => limit.abort()
+  return { asked, giveUp, atLast: () => atLast(asked, giveUp) }
 }
 
 /** A page that was removed is gone. Stamped files, whose names change, are only gone from the newest build. */
