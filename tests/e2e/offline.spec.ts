@@ -236,6 +236,29 @@ test('a page that is not cached says so when the host never answers, as does sea
   await expect(page.locator('h1')).toHaveText('Gauges')
 })
 
+test('a script that is damaged in the cache is never run: the page gets it from the host', async ({
+  page,
+}) => {
+  await visitAndKeep(page, 'rain')
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0] ?? '')
+    for (const { url } of await cache.keys()) {
+      if (!/\/(main|Gauge)[^/]*\.js$/.test(url)) continue
+      const response = await cache.match(url)
+      const text = (await response?.text()) ?? ''
+      await cache.put(url, new Response(text.slice(0, -50), response))
+    }
+  })
+  await page.reload()
+  await hydrated(page)
+  await sidebar(page).getByRole('link', { name: 'Gauges' }).click()
+  await page
+    .getByRole('button', { name: /^Level/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Level/ }).first()).toHaveText('Level: 1')
+})
+
 test('cached files that are damaged or missing are repaired when they are used', async ({
   page,
   context,

@@ -1,3 +1,5 @@
+import { fetchUnlessSilent } from '../../../client/fetch-unless-silent'
+import { HASHED } from '../../../page/site'
 import { CACHE, DIGEST_LENGTH, OFFLINE_WORKER, type OfflineBuild } from '../build-files'
 
 /** How many builds stay cached: open pages may still need scripts of the previous one. */
@@ -21,31 +23,34 @@ export interface CachedFiles {
   storeAll(stored: (count: number) => boolean): Promise<void>
   /** Deletes all builds but this one and the one that was stored last before it. */
   deleteOld(): Promise<void>
-  /** Returns a file of this build. */
+  /** Returns a file of this build, unless it is damaged. */
   find(path: string): Promise<Response | undefined>
-  /** Returns a file of any cached build. */
+  /** Returns a file of any cached build, unless it is known to be damaged. */
   findInAny(path: string): Promise<Response | undefined>
-  /** Replaces a file of this build that is missing or damaged. Each file is looked at once. */
+  /** Replaces a file of this build that is missing or damaged. */
   repair(path: string): Promise<void>
 }
 
 export function cachedFiles({ id, basePath, files, essential }: OfflineBuild, scope: string): CachedFiles {
   const prefix = `${CACHE} ${scope} `
   const cacheName = prefix + id
-  const repaired = new Set<string>()
+  const inRepair = new Set<string>()
   const find = (path: string, options?: MultiCacheQueryOptions) =>
     // Browsers may refuse access to caches, or have lost them.
     caches.match(basePath + path, { ignoreVary: true, ...options }).catch(() => undefined)
-  const findIntact = async (path: string, digest: string, options?: MultiCacheQueryOptions) => {
+  /** A file of another build, whose digest is not known, is taken as it is. */
+  const findIntact = async (path: string, digest: string | undefined, options?: MultiCacheQueryOptions) => {
     const known = await find(path, options)
-    return known && (await digestOf(known)) === digest ? known : undefined
+    const isIntact = known && (digest === undefined || (await digestOf(known)) === digest)
+    return isIntact ? known : undefined
   }
+  const findOwn = (path: string) => findIntact(path, files[path], { cacheName })
 
   const get = async (path: string, digest: string): Promise<Response> => {
     const known = await findIntact(path, digest)
     if (known) return known
     // Hosts let browsers reuse files for some minutes, possibly those of the previous build.
-    const response = await fetch(basePath + path, { cache: 'no-cache', priority: 'low' })
+    const response = await fetchUnlessSilent(basePath + path, { cache: 'no-cache', priority: 'low' })
     if ((await digestOf(response)) !== digest) throw new Error(`${path} is not from this build.`)
     // The response to a navigation must not be marked as redirected.
     return new Response(response.body, { status: response.status, headers: response.headers })
@@ -115,16 +120,22 @@ export function cachedFiles({ id, basePath, files, essential }: OfflineBuild, sc
         .slice(MAX_BUILDS - 1)
       await Promise.all(old.map(({ name }) => caches.delete(name)))
     },
-    find: (path) => find(path, { cacheName }),
-    findInAny: async (path) => (await find(path, { cacheName })) ?? find(path),
+    find: findOwn,
+    // A file that is named by its content is the same in each build.
+    findInAny: async (path) =>
+      (await findOwn(path)) ?? findIntact(path, path.startsWith(HASHED) ? files[path] : undefined),
     async repair(path) {
       const digest = files[path]
-      if (digest === undefined || repaired.has(path)) return
-      repaired.add(path)
-      if (await findIntact(path, digest, { cacheName })) return
-      const cache = await caches.open(cacheName)
-      await cache.delete(basePath + path)
-      await cache.put(basePath + path, await get(path, digest))
+      if (digest === undefined || inRepair.has(path)) return
+      inRepair.add(path)
+      try {
+        if (await findOwn(path)) return
+        const cache = await caches.open(cacheName)
+        await cache.delete(basePath + path)
+        await cache.put(basePath + path, await get(path, digest))
+      } finally {
+        inRepair.delete(path)
+      }
     },
   }
 }
