@@ -27,15 +27,14 @@ export interface StartOptions {
  * @throws Whatever the build and the server throw.
  */
 export async function startSite(options: StartOptions): Promise<RunningServer> {
-  const { folder, outDir, port, isVerbose = false, cache } = options
-  const { config } = await loadSite(folder, 'production', cache)
-  const { isCurrent, build } = await rememberedBuild(options)
+  const { outDir, port, isVerbose = false } = options
+  const { basePath, isCurrent, build } = await rememberedBuild(options)
   if (!isCurrent) {
     console.log('building the site…')
     const { problems } = await build()
     for (const text of groupedTexts(problems, isVerbose)) console.warn(`${text}\n`)
   }
-  return serveSite({ folder: outDir, basePath: config.baseUrl, port })
+  return serveSite({ folder: outDir, basePath, port })
 }
 
 /** Builds a site, and remembers what it was built from, so that `docs start` need not build it again. */
@@ -57,6 +56,7 @@ async function rememberedBuild({ folder, outDir, cache }: BuildOptions) {
     hash(sources, String(time), ...(await Promise.all([outDir, ...shown].map(factsOf))))
   const built = store.get<Built>('last')
   return {
+    basePath: setup.config.baseUrl,
     isCurrent: built?.stamp === (await stamp(built?.shown ?? [])),
     async build(): Promise<BuildResult> {
       const result = await buildSite({ folder, outDir, ...(cache ? { cache } : {}) })
