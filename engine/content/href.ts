@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'pathe'
 import type { I18nConfig } from '../config/types'
-import { percentDecode } from '../page/href'
+import { percentDecode, splitUrl } from '../page/href'
 import { cleanPath } from '../page/site'
 import { fileInLocale, type Layers } from './layers'
 
@@ -36,7 +36,7 @@ export function createCleanLink(
     return existsSync(fileInLocale(join(layers.root, 'static', percentDecode(name)), layers))
   }
   return (link) => {
-    const [path = ''] = link.split(/[?#]/, 1)
+    const { path } = splitUrl(link)
     const clean = cleanPath(path)
     const isPage = clean !== path && !starts.includes(clean) && !isFile(path)
     return isPage ? clean + link.slice(path.length) : link

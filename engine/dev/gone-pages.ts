@@ -4,6 +4,7 @@ import type { Source } from '../content/types'
 import type { Problem, SourceLocation } from '../diagnostics/problem'
 import { listNames } from '../diagnostics/words'
 import type { BuiltSite } from '../feature'
+import { splitUrl } from '../page/href'
 import { cleanPath } from '../page/site'
 import { generatedFiles } from '../render/generated-files'
 import { compileSource, markdownOf } from '../site/compile-source'
@@ -107,7 +108,7 @@ async function linksTo(target: Source, model: SiteModel): Promise<WrittenLink[]>
 
 /** A link may be written with the base path or without it. */
 function isTo(href: string, path: string, basePath: string): boolean {
-  const plain = cleanPath(href.replace(/[?#].*$/, ''))
+  const plain = cleanPath(splitUrl(href).path)
   return plain === path || cleanPath(basePath + plain.replace(/^\//, '')) === path
 }
 

@@ -5,11 +5,10 @@ import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
 import type { Entry } from '../content/types'
 import { rest, workOn } from '../diagnostics/progress'
-import { percentDecode } from '../page/href'
+import { percentDecode, splitUrl } from '../page/href'
 import { loadRenderer } from '../render/renderer'
 import { redirectFor } from '../serve/redirect'
 import { guarded } from '../serve/request-guard'
-import { withoutQuery } from '../serve/site-file'
 import { isStatic } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
 import { builtPage, type DevContext, documentOf, notFoundDocument, twinOf } from './documents'
@@ -27,7 +26,7 @@ export function handlePages(context: DevContext, edits: DevEdits): Connect.NextH
     const { baseUrl } = context.site.setup.config
     const target = redirectFor(url, baseUrl)
     if (target !== undefined) return redirect(response, target)
-    const path = percentDecode(withoutQuery(url))
+    const path = percentDecode(splitUrl(url).path)
     if (!path.startsWith(baseUrl)) return next()
     const { reply, edits: seen } = await settled(path, request, context, edits)
     if (reply) send(response, marked(reply, seen))

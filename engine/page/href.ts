@@ -22,6 +22,12 @@ export function mapSrcSet(srcSet: string, change: (url: string) => string): stri
   )
 }
 
+/** Splits a URL before its query and its anchor. */
+export function splitUrl(url: string): { path: string; suffix: string } {
+  const end = url.search(/[?#]/)
+  return end < 0 ? { path: url, suffix: '' } : { path: url.slice(0, end), suffix: url.slice(end) }
+}
+
 /** Decodes the escapes in a part of a URL, such as a path. Text with a malformed one is returned unchanged. */
 export function percentDecode(text: string): string {
   try {

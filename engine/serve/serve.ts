@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'pathe'
 import { SiteError } from '../diagnostics/problem'
+import { splitUrl } from '../page/href'
 import { HASHED } from '../page/site'
 import { isFile } from '../site/public-files'
 import { listen, type RunningServer } from './listen'
@@ -8,7 +9,7 @@ import { noBuild } from './problems'
 import { redirectFor } from './redirect'
 import { guarded, refuseMethod } from './request-guard'
 import { sendFile } from './send-file'
-import { localeOf, siteFile, withoutQuery } from './site-file'
+import { localeOf, siteFile } from './site-file'
 
 export interface ServeOptions {
   /** Folder of the built site. */
@@ -52,7 +53,7 @@ function hasBuild(folder: string): boolean {
 
 /** True for files that are pages under another URL, or not reachable at all. */
 function isFileOnly(url: string, basePath: string): boolean {
-  return [`${basePath}404`, `${basePath}index`].includes(withoutQuery(url))
+  return [`${basePath}404`, `${basePath}index`].includes(splitUrl(url).path)
 }
 
 /** Files named by their content never change; all others must be revalidated. */

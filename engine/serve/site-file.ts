@@ -1,5 +1,5 @@
 import { join } from 'pathe'
-import { percentDecode } from '../page/href'
+import { percentDecode, splitUrl } from '../page/href'
 import { filesAt, isFile, isFolder } from '../site/public-files'
 
 /** Hidden files are not served, apart from those in this folder. */
@@ -16,7 +16,7 @@ export function siteFile(url: string, folder: string, basePath: string): string 
 export function localeOf(url: string, folder: string, basePath: string): string {
   if (pathOfFile(url, basePath) === undefined) return basePath
   let [locale, path, below] = [basePath, basePath, folder]
-  for (const segment of withoutQuery(url).slice(basePath.length).split('/')) {
+  for (const segment of splitUrl(url).path.slice(basePath.length).split('/')) {
     path += `${segment}/`
     below = join(below, percentDecode(segment))
     if (segment === '' || !isFolder(below)) break
@@ -25,13 +25,9 @@ export function localeOf(url: string, folder: string, basePath: string): string 
   return locale
 }
 
-export function withoutQuery(url: string): string {
-  return url.replace(/[?#].*$/s, '')
-}
-
 /** Returns a path below the site's; undefined for another site's, and for those that no file can have. */
 function pathOfFile(url: string, basePath: string): string | undefined {
-  const path = percentDecode(withoutQuery(url))
+  const path = percentDecode(splitUrl(url).path)
   if (!path.startsWith(basePath) || path.includes('\0')) return undefined
   const name = path.slice(basePath.length)
   const segments = name.replace(/\/$/, '').split(/[/\\]/)

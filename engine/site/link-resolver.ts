@@ -8,6 +8,7 @@ import type { Content } from '../content/types'
 import { nearest } from '../diagnostics/words'
 import type { LinkResolver, MarkdownSource } from '../markdown/types'
 import { editDistance } from '../page/edit-distance'
+import { splitUrl } from '../page/href'
 import { HASHED } from '../page/site'
 
 export interface SiteLinks extends LinkResolver {
@@ -72,7 +73,7 @@ export function createSiteLinks(
       return readFileSync(file, 'utf8')
     },
     similar(target, from) {
-      const [wanted = ''] = candidates(target.replace(/[?#].*$/, ''), from)
+      const [wanted = ''] = candidates(splitUrl(target).path, from)
       const files = [...content.byFile.keys()].map((file) => commonFile(file, layers))
       const file = similarFile(wanted, files)
       return file === undefined ? [] : [relativeLink(file, folderOf(from))]

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import type { Severity } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
-import { fileOfHref, isExternal, mapSrcSet, percentDecode } from '../../page/href'
+import { fileOfHref, isExternal, mapSrcSet, percentDecode, splitUrl } from '../../page/href'
 import { cleanPath } from '../../page/site'
 import { brokenMarkdownLink } from '../problems'
 import type { LinkResolver, MarkdownSource, SourceLink } from '../types'
@@ -153,11 +153,6 @@ export function underBase(path: string, basePath: string, homes: readonly string
 
 function relativeTo(path: string, route: string): string {
   return new URL(path, `http://site${route}`).pathname
-}
-
-function splitUrl(url: string): { path: string; suffix: string } {
-  const end = url.search(/[?#]/)
-  return end < 0 ? { path: url, suffix: '' } : { path: url.slice(0, end), suffix: url.slice(end) }
 }
 
 function reportMissing(
