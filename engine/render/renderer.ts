@@ -1,19 +1,13 @@
-import { existsSync } from 'node:fs'
-import { isAbsolute, relative } from 'pathe'
 import type { ReactNode } from 'react'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { type IslandFile, islandModule } from '../bundle/islands'
-import { servedScript } from '../bundle/served-script'
-import { packageModule } from '../bundle/virtual-modules'
 import { SERVER_ENTRY } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import { thrownAt } from '../diagnostics/thrown-at'
 import type { ArticleSlot, ArticleSlotProps } from '../feature'
 import type { IslandId } from '../markdown/evaluate/body'
-import type { LoadModule, Module } from '../markdown/evaluate/evaluate'
-import { NO_MODULE } from '../markdown/evaluate/import-problems'
+import type { LoadModule } from '../markdown/evaluate/evaluate'
 import type { View } from '../page/listings'
-import type { FindIsland, IslandComponent } from '../page/tree'
+import type { FindIsland } from '../page/tree'
 import type { Page } from '../page/types'
 import { siteComponentsFile } from '../site/site-components-file'
 import type { SiteModel } from '../site/site-model'
@@ -21,8 +15,10 @@ import type { CodeBlock } from '../theme/code/CodeBlock'
 import type { Layout } from '../theme/layout/Layout'
 import type { TocFold } from '../theme/layout/Toc'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
+import { createIslandRegistry, type LoadedIsland } from './island-registry'
 import { type ModuleDigest, moduleDigests } from './module-digest'
-import { componentModuleFailed, islandFailed, islandModuleFailed, noDefaultExport } from './problems'
+import { createModuleLoader } from './module-loader'
+import { islandFailed, islandModuleFailed } from './problems'
 import { siteComponents } from './site-components'
 
 /** The theme and the site's components, loaded for rendering by the dev server and by builds. */
@@ -77,8 +73,6 @@ interface ServerEntry {
   VersionNotice: typeof VersionNotice
 }
 
-type LoadedIsland = IslandFile & { module: Record<string, unknown> }
-
 /**
  * Loads the renderer. Modules that have not changed since the last call stay loaded.
  * @throws SiteError for an island without a default export.
@@ -87,57 +81,24 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   const environment = server.environments.ssr
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error('The ssr environment cannot run modules.')
+  const { root } = server.config
   const entry: ServerEntry = await environment.runner.import(SERVER_ENTRY)
   const { default: islands }: { default: LoadedIsland[] } = await environment.runner
     .import('virtual:docs/islands')
     .catch((error: unknown) => {
-      throw islandModuleError(error, server.config.root)
+      throw islandModuleError(error, root)
     })
-  const byId = new Map(islands.map((island) => [island.id, componentOf(island, server)]))
-  const idsOf = (list: readonly LoadedIsland[]) =>
-    new Map(list.map(({ id }) => [byId.get(id) as unknown, id]))
-  const ids = idsOf(islands.filter((island) => island.export === undefined))
-  const live = idsOf(islands.filter((island) => island.export !== undefined))
-  const find: FindIsland = (id) => {
-    const component = byId.get(id)
-    if (!component) throw new Error(`No island has the id ${id}.`)
-    return component
-  }
-  const resolve = async (specifier: string, importer: string): Promise<string> => {
-    const resolved = await environment.pluginContainer.resolveId(specifier, importer)
-    // Vite resolves an alias to a path without checking that the file exists.
-    const [path = ''] = resolved?.id.split('?') ?? []
-    if (!resolved || (isAbsolute(path) && !existsSync(path))) throw new Error(NO_MODULE)
-    return resolved.id
-  }
-  // Every page that imports a module reports the same importer, so that one mistake makes one message.
-  const importers = new Map<string, string>()
-  const load: LoadModule = async (specifier, importer) => {
-    const id = await resolve(specifier, importer)
-    if (!importers.has(id)) importers.set(id, importer)
-    try {
-      if (!isPackage(specifier, id)) return await environment.runner.import<Module>(id)
-      const held = await environment.runner.import<{ default: Module }>(packageModule(specifier))
-      return held.default
-    } catch (error) {
-      if (error instanceof SiteError) throw error
-      const [file, page] = [id, importers.get(id) ?? importer].map((path) =>
-        relative(server.config.root, path),
-      )
-      throw new SiteError(componentModuleFailed(file ?? id, page ?? importer, error), { cause: error })
-    }
-  }
-  const sharedFile = siteComponentsFile(server.config.root)
-  const shared = await siteComponents(server.config.root, entry.mdxComponents, load)
+  const registry = createIslandRegistry(islands, root)
+  const { resolve, load } = createModuleLoader(environment, root)
+  const sharedFile = siteComponentsFile(root)
+  const shared = await siteComponents(root, entry.mdxComponents, load)
   return {
     renderApp(page, model, file = page.path) {
       try {
-        return entry.renderApp(page, model, find)
+        return entry.renderApp(page, model, registry.find)
       } catch (error) {
-        const island = islands.find((candidate) => hasFrameIn(candidate.file, error))
-        if (!island) throw error
-        const name = relative(server.config.root, island.file)
-        throw new SiteError(islandFailed(name, file, error), { cause: error })
+        const name = registry.fileThatThrew(error)
+        throw name === undefined ? error : new SiteError(islandFailed(name, file, error), { cause: error })
       }
     },
     components: { ...entry.mdxComponents, ...shared },
@@ -147,12 +108,9 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     tocFold: entry.TocFold,
     views: entry.views,
     versionNotice: entry.VersionNotice,
-    islandId: (component) => ids.get(component),
-    liveId: (component) => live.get(component),
-    islandScript(id) {
-      const island = islands.find((candidate) => candidate.id === id)
-      return servedScript(island ? islandModule(island) : id, server.config.root)
-    },
+    islandId: registry.islandId,
+    liveId: registry.liveId,
+    islandScript: registry.islandScript,
     resolve,
     load,
     digestOf: moduleDigests(environment),
@@ -160,25 +118,8 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   }
 }
 
-/** Node loads packages, since they may be CommonJS. */
-function isPackage(specifier: string, id: string): boolean {
-  return !/^[./]/.test(specifier) && /[\\/]node_modules[\\/].*\.[cm]?js$/.test(id)
-}
-
 /** An island that fails on import is not registered yet, so only the stack names it. */
 function islandModuleError(error: unknown, root: string): unknown {
   const location = error instanceof SiteError ? undefined : thrownAt(error, root)
   return location ? new SiteError(islandModuleFailed(location, error), { cause: error }) : error
-}
-
-function hasFrameIn(file: string, error: unknown): boolean {
-  return error instanceof Error && error.stack?.replaceAll('\\', '/').includes(file) === true
-}
-
-function componentOf(island: LoadedIsland, server: ViteDevServer): IslandComponent {
-  const component = island.module[island.export ?? 'default']
-  if (island.export === undefined && typeof component !== 'function') {
-    throw new SiteError(noDefaultExport('island', relative(server.config.root, island.file)))
-  }
-  return component as IslandComponent
 }
