@@ -14,8 +14,6 @@ const FIELD_WEIGHTS = FIELDS.map((field) => WEIGHTS[field])
 const MINOR_WEIGHT = 0.1
 /** Weight of an identifier's parts, relative to the whole. */
 const PARTS_WEIGHT = 0.6
-/** How strongly missing words lower a page's score. */
-export const COVERAGE_POWER = 1.5
 
 /**
  * Returns scores for all pages with any of the words, by the fields that contain them, in no particular order. Missing
@@ -39,7 +37,7 @@ export function scorePages(words: readonly Expanded[], vocabulary: Vocabulary): 
     }
   }
   return Array.from(scores, (score, page) => {
-    return { page, score: score === 0 ? 0 : score * ((covered[page] ?? 0) / asked) ** COVERAGE_POWER }
+    return { page, score: score === 0 ? 0 : (score * (covered[page] ?? 0)) / asked }
   }).filter(({ score }) => score > 0)
 }
 

@@ -94,6 +94,14 @@ test('what a question is about outweighs a rare verb in it', () => {
   expect(titlesFor(searchOf(docs), 'abbreviate my filters ')[0]).toBe('Filters')
 })
 
+test('the page that a question is about comes before one that has its other words', () => {
+  const others = Array.from({ length: 60 }, (_, number) =>
+    testPage(`Page ${number}`, number < 20 ? 'reuse code' : 'text'),
+  )
+  const docs = [testPage('News', 'Reuse the old code.'), testPage('Tides', 'Moves'), ...others]
+  expect(titlesFor(searchOf(docs), 'reuse our old code for tides ')[0]).toBe('Tides')
+})
+
 test('a section that has more of the words comes first, its title included', () => {
   const terms = createPageTerms(pages)(0)
   const scores = scoreSections(terms, worthsOf(expanded('tokens errors'), vocabulary))

@@ -1,6 +1,6 @@
 import { folded } from '../tokens'
 import type { Expanded, Expansion } from './expand'
-import { COVERAGE_POWER, rarityOf } from './page-scores'
+import { rarityOf } from './page-scores'
 import type { PageTerms, SectionTerms } from './page-terms'
 import { rarity, type Vocabulary } from './vocabulary'
 
@@ -100,5 +100,5 @@ function total(scores: readonly number[], words: readonly WordWorth[]): number {
     asked += highest
     if (score > 0) covered += highest
   })
-  return asked === 0 ? 0 : sum * (covered / asked) ** COVERAGE_POWER
+  return asked === 0 ? 0 : (sum * covered) / asked
 }
