@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildSearch } from '../../engine/features/search/index/build-index'
 import { loadIndex, loadSearch } from '../../engine/features/search/query/load-index'
 import type { Search } from '../../engine/features/search/query/query'
+import { AT_WORK_QUESTIONS } from './at-work-questions'
 import { FIRST_WEEK_QUESTIONS } from './first-week-questions'
 import { FUNCTION_QUERIES } from './function-queries'
 import type { JudgedQuery } from './judged'
@@ -45,6 +46,13 @@ test('what people type in their first week mostly leads to the right pages', () 
   const { first, firstThree } = printedShares('first week', FIRST_WEEK_QUESTIONS)
   expect(first).toBeGreaterThanOrEqual(0.65)
   expect(firstThree).toBeGreaterThanOrEqual(0.9)
+})
+
+test('what people type at work on an application mostly leads to the right pages', () => {
+  // Nothing is tuned to this set, so its misses are not printed either.
+  const { first, firstThree } = printedShares('at work', AT_WORK_QUESTIONS)
+  expect(first).toBeGreaterThanOrEqual(0.7)
+  expect(firstThree).toBeGreaterThanOrEqual(0.78)
 })
 
 test('what a newcomer types leads to a page that answers', () => {
