@@ -96,7 +96,7 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
     expect(await failure('unknown-config-key')).toMatchInlineSnapshot(`
       "error: There is no key \`themeConfig.colourMode\` in the configuration.
         at        site.config.ts:6
-        expected  image, colorMode, navbar, footer, docs, tableOfContents, pageMenu
+        expected  image, colorMode, navbar, footer, docs, tableOfContents
         received  colourMode
         fix       Did you mean \`colorMode\`?"
     `)

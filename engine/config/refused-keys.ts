@@ -47,6 +47,7 @@ const FEATURES: Readonly<Record<string, [name: string, options?: (value: unknown
   'markdown.math': ['math'],
   'themeConfig.announcementBar': ['announcement', same],
   'themeConfig.navbar.hideOnScroll': ['hideOnScroll'],
+  'themeConfig.pageMenu': ['pageMenu', (items) => ({ items })],
 }
 
 function same(value: unknown): unknown {

@@ -136,14 +136,6 @@ test('[E6] three keys are enough, the others have defaults', () => {
           "items": [],
           "title": "",
         },
-        "pageMenu": [
-          "copy",
-          "markdown",
-          "chatgpt",
-          "claude",
-          "edit",
-          "report",
-        ],
         "tableOfContents": {
           "maxHeadingLevel": 3,
           "minHeadingLevel": 2,
@@ -446,6 +438,7 @@ test.each([
     'announcement',
   ],
   [{ themeConfig: { navbar: { hideOnScroll: true } } }, 'hideOnScroll()', 'hideOnScroll'],
+  [{ themeConfig: { pageMenu: ['copy'] } }, "pageMenu({ items: ['copy'] })", 'pageMenu'],
 ])('[E6] the key of %o has become a feature, and the message shows the new line', (more, line, name) => {
   expect(refusal({ ...minimal, ...more })).toContain(
     `fix       Write it as \`features: [${line}]\`, with \`import { ${name} } from 'docs-engine/features'\`.`,

@@ -46,9 +46,6 @@ const docs = z
   })
   .prefault({})
 
-/** Entries of the page menu, in the default order. */
-const pageAction = z.enum(['copy', 'markdown', 'chatgpt', 'claude', 'edit', 'report'])
-
 const tableOfContents = z
   .strictObject({
     /**
@@ -104,11 +101,5 @@ export const themeConfig = z
      * @example tableOfContents: { maxHeadingLevel: 4 }
      */
     tableOfContents,
-    /**
-     * Entries of the menu beside the page title; an empty list hides the menu. `edit` and `report` need `docs.editUrl`
-     * and `docs.issueUrl`. If `markdown` or `edit` is not in the list, it is a link below the page.
-     * @example pageMenu: ['copy', 'markdown', 'edit']
-     */
-    pageMenu: z.array(pageAction).default([...pageAction.options]),
   })
   .prefault({})

@@ -7,14 +7,10 @@ const page = {
   canonical: 'https://docs.example.com/a/tides',
   markdown: '/a/tides.md',
 }
-const pageMenu = ['copy', 'markdown', 'chatgpt', 'claude', 'edit', 'report'] as const
+const ALL = ['copy', 'markdown', 'chatgpt', 'claude', 'edit', 'report'] as const
 
 test('the menu of a page has the configured entries, in their order', () => {
-  const actions = pageActions(page, {
-    words,
-    docs: {},
-    themeConfig: { pageMenu: ['claude', 'copy'] },
-  })
+  const actions = pageActions(page, { words, docs: {} }, ['claude', 'copy'])
   expect(actions).toEqual([
     {
       type: 'claude',
@@ -23,12 +19,12 @@ test('the menu of a page has the configured entries, in their order', () => {
     },
     { type: 'copy', label: 'Copy page' },
   ])
-  expect(pageActions(page, { words, docs: {}, themeConfig: { pageMenu: [] } })).toEqual([])
+  expect(pageActions(page, { words, docs: {} }, [])).toEqual([])
 })
 
 test('an entry without an address is left out, and a page without a twin has no menu', () => {
   const types = (of: Parameters<typeof pageActions>[0]) =>
-    pageActions(of, { words, docs: {}, themeConfig: { pageMenu: [...pageMenu] } }).map(({ type }) => type)
+    pageActions(of, { words, docs: {} }, ALL).map(({ type }) => type)
   expect(types(page)).toEqual(['copy', 'markdown', 'chatgpt', 'claude'])
   expect(types({ ...page, editUrl: 'https://example.com/edit' })).toContain('edit')
   const { markdown: _, ...withoutTwin } = page
@@ -37,7 +33,7 @@ test('an entry without an address is left out, and a page without a twin has no 
 
 test('a new report starts with the title and the address of the page', () => {
   const report = (issueUrl: string) =>
-    pageActions(page, { words, docs: { issueUrl }, themeConfig: { pageMenu: ['report'] } })[0]?.href ?? ''
+    pageActions(page, { words, docs: { issueUrl } }, ['report'])[0]?.href ?? ''
   for (const address of ['https://example.com/new', 'https://example.com/new?labels=docs']) {
     const { searchParams } = new URL(report(address))
     expect(searchParams.get('title')).toBe(page.title)

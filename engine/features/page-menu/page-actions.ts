@@ -1,19 +1,23 @@
 import type { SiteConfig } from '../../config/types'
 import type { PageAction, PageData } from '../../page/types'
+import type { ActionType } from './schema'
 
 type ActingPage = Pick<PageData, 'title' | 'canonical' | 'editUrl' | 'markdown'>
 type ActionConfig = Pick<SiteConfig, 'words'> & {
   docs: Pick<SiteConfig['docs'], 'issueUrl'>
-  themeConfig: Pick<SiteConfig['themeConfig'], 'pageMenu'>
 }
 
-/** Returns the configured entries of a page's menu that have a target; none for a page without a Markdown twin. */
-export function pageActions(page: ActingPage, { docs, themeConfig, words }: ActionConfig): PageAction[] {
+/** Returns those of the entries that have a target on a page; none for a page without a Markdown twin. */
+export function pageActions(
+  page: ActingPage,
+  { docs, words }: ActionConfig,
+  items: readonly ActionType[],
+): PageAction[] {
   const { markdown, canonical, editUrl } = page
   if (markdown === undefined) return []
   const question = { q: `I have questions about ${canonical}` }
   const { issueUrl } = docs
-  const links: Record<SiteConfig['themeConfig']['pageMenu'][number], string | undefined> = {
+  const links: Record<ActionType, string | undefined> = {
     copy: '',
     markdown,
     chatgpt: withQuery('https://chatgpt.com/', question),
@@ -23,7 +27,7 @@ export function pageActions(page: ActingPage, { docs, themeConfig, words }: Acti
   }
   const { edit, markdown: asMarkdown } = words.page
   const labels = { ...words.pageMenu, edit, markdown: asMarkdown }
-  return themeConfig.pageMenu.flatMap((type): PageAction[] => {
+  return items.flatMap((type): PageAction[] => {
     const href = links[type]
     const action = { type, label: labels[type] }
     if (href === undefined) return []

@@ -1,13 +1,15 @@
 // The menu of a page: its Markdown, and where to edit it or report a mistake.
 import { defineFeature } from '../../feature'
 import { pageActions } from './page-actions'
+import { pageMenuOptions } from './schema'
 import { words } from './words'
 
 export const pageMenu = defineFeature({
   name: 'page-menu',
+  schema: pageMenuOptions,
   words,
-  setup({ config, page, slot, styles, client }) {
-    page((data) => ({ actions: pageActions(data, config) }))
+  setup({ config, page, slot, styles, client }, { items }) {
+    page((data) => ({ actions: pageActions(data, config, items) }))
     const module = new URL('../../theme/layout/PageMenu.tsx', import.meta.url)
     slot('breadcrumbs:after', { module, name: 'PageMenu' })
     styles(new URL('./page-menu.css', import.meta.url))
