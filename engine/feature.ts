@@ -63,7 +63,7 @@ export interface Feature {
   readonly commands?: Readonly<Record<string, Command>>
   /** What the feature shows, in English. They exist without a site, too: `theme.json` of any may translate them. */
   readonly words?: EnglishWords
-  /** As an author wrote them; in the configuration of a site, as the schema returned them. */
+  /** The options as an author wrote them; in the configuration of a site, as the schema returned them. */
   readonly options?: unknown
   readonly schema?: z.ZodType
   /** True for an entry that stands for the absence of a standard feature. */
@@ -109,7 +109,7 @@ function setUpNothing(): void {}
 
 /** A site in one locale, with the hooks that features call. */
 export interface FeatureSetup extends ConfiguredSite {
-  /** The same for this locale alone, where a build may remove what it has not used. */
+  /** A folder like `cache` for this locale alone, where a build may remove what it has not used. */
   readonly localeCache: string
   /** Absent in a build. */
   readonly session?: DevSession

@@ -90,7 +90,7 @@ function connect(showPage: ShowPage): Shows {
     const title = phrase(WORDS.errors.pageNotLoaded, { page: link?.textContent ?? path })
     const failure = { title, error, again }
     const shown: ShownPage = { kind: 'doc', path, islands: {}, body: [], failure }
-    // Of the page before only the sidebar may stay, where it has this page, too.
+    // Only the sidebar of the previous page may stay, if it lists this page as well.
     const withSidebar = (page: ShownPage) => (page.sidebar && link ? { sidebar: page.sidebar } : {})
     showPage(
       (page) => ({ ...shown, ...withSidebar(page) }),

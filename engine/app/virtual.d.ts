@@ -23,7 +23,7 @@ declare module 'virtual:docs/slots' {
 }
 
 declare module 'virtual:docs/components' {
-  /** Those of features. */
+  /** The components that features add to every page. */
   export const components: Record<string, unknown>
 }
 
@@ -41,7 +41,7 @@ declare module 'virtual:docs/tools' {
 declare module 'virtual:docs/views' {
   import type { View } from '../page/listings'
 
-  /** Those of features. */
+  /** What shows the data of the pages that features add. */
   export const views: Record<string, View>
 }
 

@@ -20,7 +20,7 @@ const ENDING = /\.mdx?$/
 export interface NewPage {
   /** Relative to the site's root. */
   file: string
-  /** Its public path. */
+  /** The public path of the page. */
   path: string
 }
 

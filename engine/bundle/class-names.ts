@@ -20,7 +20,7 @@ function kebabCase(name: string): string {
   return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
 }
 
-/** Of the path rather than the content, so that a name is the same in all environments and after edits. */
+/** Hashes the path rather than the content, so that a name is the same in all environments and after edits. */
 function hashOf(path: string): string {
   return createHash('sha256').update(path).digest('base64url').slice(0, 4)
 }

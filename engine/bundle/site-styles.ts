@@ -12,7 +12,7 @@ const COMPONENT_FOLDERS = ['components', 'src']
 
 /** The style sheets of a site, as absolute paths in order. */
 export interface SiteStyles {
-  /** Those that all pages get. */
+  /** The sheets that all pages get. */
   used: string[]
   /** One for each sheet among the pages: it is the site's only if a page or a component imports it. */
   notes: Problem[]

@@ -11,7 +11,7 @@ import { isOwnCommand, optionsOf } from './usage'
 /** The commands that features add, by name. */
 export type FeatureCommands = ReadonlyMap<string, Command>
 
-/** Those of the engine's features, whether a site has them or not. */
+/** The commands of the engine's features, whether a site has them or not. */
 export const ENGINE_COMMANDS: FeatureCommands = commandsOf(ALL_FEATURES)
 
 /**

@@ -111,7 +111,7 @@ function literalOf(node: Node, variables: Module['variables']): Node {
 export interface Origin {
   /** Relative to the site's root. */
   file: string
-  /** Its text. */
+  /** The text of the file. */
   source: string
   /** What it exports. */
   input: unknown

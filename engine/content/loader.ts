@@ -31,7 +31,7 @@ export interface ContentOptions {
   mode: ContentMode
   /** Absent if the site has no sidebars file: all docs are then in one sidebar. */
   sidebars?: SidebarsModule
-  /** Those of the site's features. */
+  /** What reads the pages that the site's features add. */
   entries?: readonly ReadEntries[]
   /** The front-matter keys that features add. */
   addedKeys?: AddedKeys

@@ -43,7 +43,7 @@ interface ReadInput {
   config: SiteConfig
   versions: readonly VersionSetup[]
   caches: SiteCaches
-  /** Those of the site's features. */
+  /** What reads the pages that the site's features add. */
   entries: readonly ReadEntries[]
   /** The data of modules that make several pages, by the path of the module. */
   paths: ReadonlyMap<string, readonly PageParams[]>

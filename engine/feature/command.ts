@@ -19,7 +19,7 @@ export interface CommandOption {
 }
 
 export interface CommandArguments {
-  /** As typed. It may contain no site. */
+  /** The folder as typed, which need not contain a site. */
   folder: string
   /** Absolute path of the folder for a built site. */
   outDir: string

@@ -29,7 +29,7 @@ export interface SlotPart {
   module: URL
   /** The name under which it exports the component. */
   name: string
-  /** Of one in `navbar:end`: its width in px. Items of the navbar that leave no room for it move into a menu. */
+  /** The width of a component in `navbar:end`, in px. Items of the navbar that leave no room for it move into a menu. */
   width?: number
 }
 

@@ -24,7 +24,7 @@ export interface ConfiguredSite {
 export interface MarkdownFiles {
   /** The folders of pages, relative to the site's own. */
   readonly folders: readonly string[]
-  /** Those that are outside it: `../docs`. */
+  /** The folders of pages that are outside the site's own: `../docs`. */
   readonly outside: readonly string[]
   /** Returns the fences of a file, which is parsed once. */
   readonly fences: FenceIndex
@@ -98,7 +98,7 @@ export interface WrittenSite extends BuiltSite {
 
 /** What a rendered page shows. */
 export interface ShownPage {
-  /** Its source and the partials in it, relative to the site's root. */
+  /** The paths of its source and of the partials in it, relative to the site's root. */
   sources: readonly string[]
   /** The labels of the languages of its code. */
   languages: readonly string[]

@@ -1,7 +1,7 @@
 import { mapProse } from '../page/fence'
 
 const MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
-/** Of a link or a footnote. */
+/** The definition of a link or a footnote. */
 const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S/
 /** The title of a link's definition, on a line of its own. */
 const LINK_TITLE = /^[ \t]*(?:"[^"]*"|'[^']*'|\([^)]*\))[ \t]*$/

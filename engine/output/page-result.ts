@@ -66,7 +66,7 @@ export interface CachedPages {
 /** The cached data of a page besides its files. */
 interface Facts extends Omit<PageResult, 'files' | 'digest' | 'collected'> {
   paths: string[]
-  /** Their JSON is in the part after this one, which only those who need it parse. */
+  /** What features read of the page, without its JSON, which is in the next part and is parsed only when needed. */
   collected: (Omit<CollectedBy, 'json'> & { bytes: number })[]
   /** The stamp in its document. */
   stamp: number

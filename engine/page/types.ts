@@ -2,7 +2,7 @@ import type { HeadTag } from './head'
 import type { ListingKind } from './listings'
 import type { BodyNode } from './tree'
 
-/** Of pages that a feature adds: its name, then what they are, such as `blog-post`. */
+/** The kind of pages that a feature adds: the name of the feature, then what they are, such as `blog-post`. */
 export type AddedKind = `${string}-${string}`
 
 /** Determines a page's layout and the classes on `<html>`. */

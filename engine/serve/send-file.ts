@@ -67,7 +67,7 @@ function allowLongSuffix({ headers }: IncomingMessage, size: number): void {
   if (Number(length) > size) delete headers.range
 }
 
-/** As `send` makes it. */
+/** An error of the package `send`. */
 interface HttpError extends Error {
   status: number
   headers?: Record<string, string>

@@ -21,12 +21,12 @@ export async function loadDocumentedSchema(): Promise<z.ZodType> {
 
 /** A feature as the reference shows it. */
 export interface DocumentedFeature {
-  /** As a configuration imports it: `pageMenu`. */
+  /** The name under which a configuration imports it: `pageMenu`. */
   name: string
   isStandard: boolean
   /** The first sentence of its module. */
   description: string
-  /** Of its options; absent if it has none. */
+  /** The schema of its options; absent if it has none. */
   schema?: z.ZodType
 }
 

@@ -4,7 +4,7 @@ import type { Navbar, NavbarItem, Site } from '../../page/site'
 const STEPS = [1100, 1200, 1300, 1440]
 /** Below this, the menu has all items. */
 const SMALLEST = 997
-/** Of an item that is in no navbar, however wide. */
+/** The width of an item that fits into no navbar, however wide. */
 const NEVER = 9999
 
 /** In px: the margins of the bar, what it always has, and the menu that takes what does not fit. */

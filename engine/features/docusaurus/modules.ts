@@ -21,5 +21,5 @@ export const MODULES: Readonly<Record<string, URL>> = {
   '@docusaurus/useIsBrowser': new URL('./stand-ins/useIsBrowser.ts', import.meta.url),
 }
 
-/** Their names. */
+/** The names of these modules. */
 export const MODULE_NAMES: readonly string[] = Object.keys(MODULES)

@@ -6,7 +6,7 @@ export interface ComponentTag {
   to: number
   /** The component's name; absent for an end tag and for a fragment. */
   name?: string
-  /** Its first `label` or `title` that is a string. */
+  /** The first `label` or `title` of the tag that is a string. */
   caption?: string
   /** The caption's target, as written: a literal `href`. */
   href?: string

@@ -59,7 +59,7 @@ export interface Hooks {
 
 type Lists = { [Hook in keyof Hooks]: Hooks[Hook][number][] }
 
-/** Those of a site without features. */
+/** Returns the hooks of a site without features. */
 export function noHooks(): Lists {
   return {
     files: [],

@@ -26,7 +26,7 @@ export async function loadOptional<Module>(need: Need, load: () => Promise<Modul
   }
 }
 
-/** The same for a package that must be there at once. */
+/** Loads an optional package synchronously, for code that cannot wait. */
 export function requireOptional<Module>(need: Need, name: string): Module {
   try {
     return createRequire(import.meta.url)(name)

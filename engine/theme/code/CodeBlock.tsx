@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 export interface CodeBlockProps {
-  /** As written in the fence. */
+  /** The text of the fence, as written. */
   code: string
-  /** As written after the backticks; empty without one. */
+  /** The language as written after the backticks; empty without one. */
   language: string
   /** What follows the language. */
   meta: string

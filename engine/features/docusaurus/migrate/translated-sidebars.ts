@@ -44,7 +44,7 @@ function indexIn(link: Tree, label: unknown, id: string, words: Messages): Tree 
 
 /** Returns what a folder's `_category_` file says in another language; undefined if that is the same. */
 export function translatedCategory(category: Tree, label: string, words: Messages): Tree | undefined {
-  // Its sidebar is not known here, and the same folder has the same words in all of them.
+  // The sidebar of the folder is not known here, but the words of a folder are the same in all sidebars.
   const key = `.category.${category.key ?? label}`
   const ids = words.keys().filter((id) => id.startsWith('sidebar.') && id.endsWith(key))
   const id = ids.at(-1)

@@ -47,7 +47,7 @@ function meanings(owned: Owned[], use: Use): Meanings {
   return new Map(described)
 }
 
-/** Without its full stop. */
+/** Returns the first sentence of a text, without its full stop. */
 function firstSentence(text: string): string {
   return text.split(/(?<=[^.][.!?])\s+(?=[A-Z`])/)[0]?.replace(/\.$/, '') ?? ''
 }
