@@ -90,7 +90,7 @@ test('the filter leaves the types that are asked for, and the one that the addre
   await expect(rows.filter({ visible: true })).toHaveText([/^Reading (type|interface|enum)/])
   await filter.fill('')
   await expect(rows.filter({ visible: true })).toHaveCount(5)
-  await expect(page.locator('output')).toHaveText('')
+  await expect(page.locator('output')).toHaveText('5 types')
   await expect(page.locator('article h2').filter({ visible: true })).toHaveText(['Water', 'Places'])
 
   await page.goto(`${site.url}types#Swell`)
