@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restartNeeded } from '../dev/site'
+import { restartNeeded } from '../dev/problems'
 import { formatProblem } from '../diagnostics/problem'
 import { cannotDraw } from '../features/diagrams/drawing/problems'
 import { noReference } from '../features/reference/samples/compile/problems'

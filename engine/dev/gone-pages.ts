@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import { withBase } from '../content/href'
 import type { Source } from '../content/types'
 import type { Problem, SourceLocation } from '../diagnostics/problem'
-import { listNames } from '../diagnostics/words'
 import type { BuiltSite } from '../feature'
 import { splitUrl } from '../page/href'
 import { cleanPath } from '../page/site'
@@ -10,6 +9,7 @@ import { generatedFiles } from '../render/generated-files'
 import { compileSource, markdownOf } from '../site/compile-source'
 import { stampOf } from '../site/git'
 import type { SiteModel } from '../site/site-model'
+import { addressGone } from './problems'
 import type { DevSite } from './site'
 
 /** In milliseconds. A file that is renamed is gone for a moment, and a folder's files are so one by one. */
@@ -110,18 +110,4 @@ async function linksTo(target: Source, model: SiteModel): Promise<WrittenLink[]>
 function isTo(href: string, path: string, basePath: string): boolean {
   const plain = cleanPath(splitUrl(href).path)
   return plain === path || cleanPath(basePath + plain.replace(/^\//, '')) === path
-}
-
-function addressGone(from: string, to: string | undefined, links: readonly SourceLocation[]): Problem {
-  const [first] = links
-  const line = `{ from: '${from}', to: '${to ?? '/…'}' }`
-  const places = links.map(({ file, line }) => `${file}:${line}`)
-  return {
-    what: to === undefined ? `The page ${from} is gone.` : `The page ${from} is now ${to}.`,
-    ...(first ? { file: first.file, line: first.line } : {}),
-    ...(links.length > 0
-      ? { expected: 'links to pages that exist', received: `links to ${from} in ${listNames(places)}` }
-      : {}),
-    hint: `${links.length > 0 ? 'Correct the links. ' : ''}To keep the old address, add to the redirects of hosting in site.config.ts: ${line}`,
-  }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { allIslands } from '../bundle/islands'
 import type { VirtualSources } from '../bundle/virtual-modules'
 import type { SiteConfig } from '../config/types'
-import { type Problem, SiteError } from '../diagnostics/problem'
+import { SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import { paletteCss } from '../markdown/code/palette'
 import type { Site } from '../page/site'
@@ -16,6 +16,7 @@ import {
 import type { SiteSetup } from '../site/setup'
 import type { LocaleModel, SiteModel } from '../site/site-model'
 import { createDevLog, type DevLog } from './log'
+import { restartNeeded } from './problems'
 
 /** One locale of the site in the dev server. Reads it again on the first request after an edit. */
 export interface DevSite extends VirtualSources {
@@ -127,14 +128,4 @@ function changedKey(old: SiteConfig, { baseUrl, i18n, theme }: SiteConfig): stri
   if (baseUrl !== old.baseUrl) return 'baseUrl'
   const isSame = isDeepStrictEqual(theme, old.theme)
   return isSame ? undefined : 'theme.components'
-}
-
-export function restartNeeded(key: string): Problem {
-  return {
-    what: `The key \`${key}\` of the configuration has changed; the dev server still uses the old value.`,
-    file: 'site.config.ts',
-    expected: 'the value with which the server was started',
-    received: 'another value',
-    hint: 'Stop the dev server and start it again.',
-  }
 }
