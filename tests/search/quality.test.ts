@@ -9,6 +9,7 @@ import type { JudgedQuery } from './judged'
 import { JUDGED_QUERIES, JUDGED_SETS } from './judged-sets'
 import { NEEDS_QUESTIONS } from './needs-questions'
 import { NEWCOMER_QUESTIONS } from './newcomer-questions'
+import { OPERATION_QUESTIONS } from './operation-questions'
 import { HELD_OUT_QUERIES } from './reader-queries'
 import { sitePages } from './site-pages'
 
@@ -53,6 +54,13 @@ test('what people type at work on an application mostly leads to the right pages
   const { first, firstThree } = printedShares('at work', AT_WORK_QUESTIONS)
   expect(first).toBeGreaterThanOrEqual(0.7)
   expect(firstThree).toBeGreaterThanOrEqual(0.78)
+})
+
+test('what people type who run and grow an application mostly leads to the right pages', () => {
+  // Nothing is tuned to this set, so its misses are not printed either.
+  const { first, firstThree } = printedShares('operation', OPERATION_QUESTIONS)
+  expect(first).toBeGreaterThanOrEqual(0.7)
+  expect(firstThree).toBeGreaterThanOrEqual(0.85)
 })
 
 test('what a newcomer types leads to a page that answers', () => {
