@@ -27,7 +27,7 @@ const LABELS = ['', '/label-service', '/edit-label-dialog', '/multiselect-labels
 )
 const URL_KEYS = [`${API}query-params`, '/atomic/utils/query-params', `${STORES}query-params`]
 
-/** What a developer types at work on an application. Written before the ranking was looked at; nothing is tuned to them. */
+/** What a developer types at work on an application. Written before the ranking was looked at, which is not tuned to them. */
 export const AT_WORK_QUESTIONS: readonly JudgedQuery[] = judgedRows('question', [
   ['where is the proxy file', `${MINT}tutorial/connection`],
   ['do I need angular', [HOME, INTRO, `${GUIDES}with-react-vue-or-plain-typescript`]],
