@@ -40,6 +40,7 @@ function writeTypes() {
     '--skipLibCheck',
     '--strict',
     '--noUncheckedIndexedAccess',
+    '--exactOptionalPropertyTypes',
   ]
   const language = [
     '--target',
