@@ -18,7 +18,7 @@ test('a page that has the path of a generated file is refused, and both are name
   const model = await site.model()
   const renderer = () => Promise.reject(new Error('Nothing is rendered to list the generated files.'))
   expect(() => devFiles(model, renderer, site.log)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: A page cannot be at the path of a generated file: /base/robots.txt is from site-files.
+    [SiteError: docs/robots.txt.md cannot be at the path of a generated file: /base/robots.txt is from site-files.
       at        docs/robots.txt.md
       expected  a path that no file of the built site has
       received  /base/robots.txt of site-files, and docs/robots.txt.md

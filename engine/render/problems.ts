@@ -95,7 +95,7 @@ export function fileOfTwoFeatures(path: string, first: string, second: string): 
 /** Reports a page at the path of a generated file, such as `robots.txt.md`. */
 export function fileOfPage(path: string, feature: string, page: string): Problem {
   return {
-    what: `A page cannot be at the path of a generated file: ${path} is from ${feature}.`,
+    what: `${page} cannot be at the path of a generated file: ${path} is from ${feature}.`,
     file: page,
     expected: 'a path that no file of the built site has',
     received: `${path} of ${feature}, and ${page}`,

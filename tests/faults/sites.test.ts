@@ -72,7 +72,7 @@ const PLACES: Record<string, string> = {
   'docs/nf.md': "the engine's page for addresses that do not exist",
   'docs/Case.md': '',
   'docs/case.md': '',
-  'docs/map.md': '',
+  'docs/map.md': 'site-files',
   'static/guide/first.html': 'docs/guide/first.mdx',
   'static/guide/second.md': 'docs/guide/second.mdx',
   'static/other': 'docs/other/third.mdx',
