@@ -1,13 +1,7 @@
+import { ANGULAR, API, COMPONENTS, GUIDES, MINT, SERVICES, STORES } from './folders'
 import { type JudgedQuery, judgedRows } from './judged'
-import { HOME, INTRO, LOGIN, QUERY_API, SAML, TYPES, WEB_API } from './routes'
+import { HOME, INTRO, LABELS, LOGIN, QUERY_API, SAML, TYPES, WEB_API } from './routes'
 
-const MINT = '/mint/'
-const ANGULAR = '/atomic-angular/'
-const API = '/atomic/api/'
-const GUIDES = '/atomic/guides/'
-const COMPONENTS = `${ANGULAR}components/`
-const STORES = `${ANGULAR}stores/`
-const SERVICES = `${ANGULAR}services/`
 const AUTH = `${MINT}others/authentication`
 const ASSISTANT = `${MINT}features/assistant`
 const LOCALIZE = `${MINT}how-to/localize`
@@ -22,9 +16,6 @@ const ANGULAR_ERRORS = `${ANGULAR}guides/errors`
 const USER = [`${STORES}principal`, `${API}principal`, `${SERVICES}principal`]
 const SEARCHES = [QUERY_API, `${GUIDES}recipes`]
 const FACETS = [`${API}aggregations`, `${COMPONENTS}aggregation`, `${GUIDES}recipes`]
-const LABELS = ['', '/label-service', '/edit-label-dialog', '/multiselect-labels'].map(
-  (page) => `${COMPONENTS}labels${page}`,
-)
 const URL_KEYS = [`${API}query-params`, '/atomic/utils/query-params', `${STORES}query-params`]
 
 /** What a developer types at work on an application. Written before the ranking was looked at, which is not tuned to them. */

@@ -1,21 +1,24 @@
+import { ANGULAR, API, COMPONENTS, GUIDES, MINT, STORES } from './folders'
 import { type JudgedQuery, judgedRows } from './judged'
-import { APP_API, CONFIGURATION, HOME, INTRO, LOGIN, QUERY_API, SETUP, TYPES, WEB_API } from './routes'
+import {
+  APP_API,
+  CONFIGURATION,
+  HOME,
+  INTRO,
+  LABELS,
+  LOGIN,
+  QUERY_API,
+  SETUP,
+  TYPES,
+  WEB_API,
+} from './routes'
 
-const MINT = '/mint/'
-const ANGULAR = '/atomic-angular/'
-const API = '/atomic/api/'
-const GUIDES = '/atomic/guides/'
-const COMPONENTS = `${ANGULAR}components/`
-const STORES = `${ANGULAR}stores/`
 const RECIPES = [`${GUIDES}recipes`, `${GUIDES}recipes-results`, `${GUIDES}recipes-sign-in`]
 const ANGULAR_RECIPES = `${ANGULAR}guides/recipes`
 const ROUTES = `${MINT}configurations/routes`
 const SUGGEST = `${API}suggest`
 const PREVIEW = [`${API}preview`, `${MINT}features/preview`]
 const COLORS = [`${MINT}tutorial/logosandcolors`, `${MINT}configurations/css-variables`]
-const LABELS = ['', '/label-service', '/edit-label-dialog', '/multiselect-labels'].map(
-  (page) => `${COMPONENTS}labels${page}`,
-)
 const START = [`${MINT}how-to/setup`, `${MINT}how-to/configuration`]
 
 /**

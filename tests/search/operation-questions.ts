@@ -1,14 +1,7 @@
+import { ANGULAR, API, AUTHENTICATION, COMPONENTS, GUIDES, MINT, SERVICES, STORES } from './folders'
 import { type JudgedQuery, judgedRows } from './judged'
 import { HOME, INTRO, LOGIN, QUERY_API, SAML, TYPES, WEB_API } from './routes'
 
-const MINT = '/mint/'
-const ANGULAR = '/atomic-angular/'
-const API = '/atomic/api/'
-const GUIDES = '/atomic/guides/'
-const COMPONENTS = `${ANGULAR}components/`
-const STORES = `${ANGULAR}stores/`
-const SERVICES = `${ANGULAR}services/`
-const AUTHENTICATION = '/atomic/authentication/'
 const AUTH = `${MINT}others/authentication`
 const ERRORS = `${GUIDES}errors`
 const ANGULAR_ERRORS = `${ANGULAR}guides/errors`

@@ -1,7 +1,4 @@
-const AUTHENTICATION = '/atomic/authentication/'
-const HELPERS = '/atomic/helpers/'
-
-const ANGULAR = '/atomic-angular/'
+import { ANGULAR, AUTHENTICATION, COMPONENTS, HELPERS } from './folders'
 
 export const HOME = '/'
 export const INTRO = '/atomic/intro'
@@ -44,3 +41,6 @@ export const START = '/mint/how-to/configuration'
 export const MINT_AUTHENTICATION = '/mint/others/authentication'
 export const MINT_TOKENS = '/mint/configurations/tokens'
 export const MINT_SEARCH = '/mint/features/search'
+export const LABELS = ['', '/label-service', '/edit-label-dialog', '/multiselect-labels'].map(
+  (page) => `${COMPONENTS}labels${page}`,
+)
