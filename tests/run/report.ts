@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { show } from '../commands'
-import type { TestResult } from '../results/results'
 import { root } from '../root'
+import type { TestResult } from './results'
 
 export interface Runner {
   name: string

@@ -4,9 +4,9 @@ import { readRecorded } from '../budgets/recorded'
 import { isOver, report, whatToDo } from '../budgets/report'
 import { show } from '../commands'
 import { checkProse } from '../prose/check-prose'
-import type { TestResult } from '../results/results'
 import { root } from '../root'
 import { builtSite } from '../sites'
+import type { TestResult } from './results'
 
 /** What `npm run check` does. */
 export async function checkSources(): Promise<TestResult[]> {

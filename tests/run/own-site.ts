@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { serve } from '../docs-cli'
-import type { TestResult } from '../results/results'
 import { builtSite, siteCache, startArguments } from '../sites'
+import type { TestResult } from './results'
 
 /** A clean build of our own site is a test in itself, and later tests use its output. */
 export async function buildOwnSite(): Promise<TestResult[]> {

@@ -1,6 +1,6 @@
-import type { TestResult } from '../results/results'
-import { fromVitest } from '../results/vitest'
 import { runAndRead } from './report'
+import type { TestResult } from './results'
+import { fromVitest } from './vitest'
 
 const report = 'test-results/vitest.json'
 

@@ -1,11 +1,11 @@
 // `npm test`: runs every check in one go.
-import { ensureChromium, ensureFont, versionOf } from './chromium'
-import type { TestResult } from './results/results'
-import { describeFailures, lastLine, writeRows } from './results/summary'
-import { checkOwnSite, checkSources } from './steps/checks'
-import { testEndToEnd } from './steps/end-to-end'
-import { buildOwnSite } from './steps/own-site'
-import { testUnits } from './steps/unit'
+import { ensureChromium, ensureFont, versionOf } from '../chromium'
+import { checkOwnSite, checkSources } from './checks'
+import { testEndToEnd } from './end-to-end'
+import { buildOwnSite } from './own-site'
+import type { TestResult } from './results'
+import { describeFailures, lastLine, writeRows } from './summary'
+import { testUnits } from './unit'
 
 const results: TestResult[] = []
 const times: string[] = []

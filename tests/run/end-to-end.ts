@@ -1,6 +1,6 @@
-import { fromPlaywright } from '../results/playwright'
-import type { TestResult } from '../results/results'
+import { fromPlaywright } from './playwright'
 import { runAndRead } from './report'
+import type { TestResult } from './results'
 
 export function testEndToEnd(): Promise<TestResult[]> {
   return runAndRead({

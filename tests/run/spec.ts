@@ -1,11 +1,11 @@
 // `npm run spec`: prints every acceptance row, its tests and their last results.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readAcceptance } from './results/acceptance'
-import type { Rows } from './results/results'
-import { describeRows } from './results/spec-report'
-import { rowsFile } from './results/summary'
-import { root } from './root'
+import { root } from '../root'
+import { readAcceptance } from './acceptance'
+import type { Rows } from './results'
+import { describeRows } from './spec-report'
+import { rowsFile } from './summary'
 
 const groups = readAcceptance(readFileSync(join(root, 'tests/acceptance.md'), 'utf8'))
 const rows: Rows = existsSync(rowsFile) ? JSON.parse(readFileSync(rowsFile, 'utf8')) : {}
