@@ -15,8 +15,11 @@ const alias = {
   'docs-engine/features': fileURLToPath(new URL('engine/features/index.ts', import.meta.url)),
 }
 
+/** What is dear, and what cheaper tests stand for, is run once a week, and where someone asks for it. */
+const LATER = process.env.TEST_RING === 'weekly' ? [] : ['**/*.weekly.test.{ts,tsx}']
+
 const common = {
-  exclude: ['**/node_modules/**', 'tests/fixtures/**', 'tests/e2e/**'],
+  exclude: ['**/node_modules/**', 'tests/fixtures/**', 'tests/e2e/**', ...LATER],
   setupFiles: ['tests/words.ts'],
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
   // Generous, for busy machines. Tests that pass never wait for it.

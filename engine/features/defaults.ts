@@ -1,4 +1,4 @@
-import type { Feature } from '../feature'
+import type { Feature, FeatureFactory, without } from '../feature'
 import { diagrams } from './diagrams/diagrams'
 import { docusaurus } from './docusaurus/docusaurus'
 import { fileFences } from './file-fences/file-fences'
@@ -29,8 +29,12 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   offline(false),
 ]
 
+/** Whatever they are, for the folder of any feature may be missing. */
+const NAMED: readonly (Pick<FeatureFactory<never>, 'definition'> | typeof without)[] =
+  Object.values(FACTORIES)
+
 /** Every feature of the engine, whether a site has it or not. */
 export const ALL_FEATURES: readonly Pick<Feature, 'name' | 'commands' | 'words' | 'setup'>[] = [
   ...DEFAULT_FEATURES,
-  ...Object.values(FACTORIES).flatMap((made) => ('definition' in made ? made.definition : [])),
+  ...NAMED.flatMap((made) => ('definition' in made ? made.definition : [])),
 ]

@@ -69,7 +69,7 @@ export function readWords(
     throw new SiteProblems(problems)
   }
   const words = structuredClone(english)
-  const names = Object.entries(words).flatMap(([part, texts]) => {
+  const names = Object.entries<object>({ ...words }).flatMap(([part, texts]) => {
     const own = checked.value[part] ?? {}
     const keys = Object.keys(texts)
     Object.assign(texts, own)
