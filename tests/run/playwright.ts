@@ -1,4 +1,4 @@
-import type { Mode, TestResult } from './results'
+import type { FileTime, Mode, TestResult } from './results'
 
 interface ReportedError {
   message?: string
@@ -7,6 +7,14 @@ interface ReportedError {
 interface Attachment {
   name: string
   path?: string
+}
+
+interface Attempt {
+  status: string
+  /** Milliseconds, hooks and fixtures included. */
+  duration: number
+  errors?: ReportedError[]
+  attachments?: Attachment[]
 }
 
 interface Suite {
@@ -18,7 +26,7 @@ interface Suite {
     tests: {
       projectName: string
       status: string
-      results: { status: string; errors?: ReportedError[]; attachments?: Attachment[] }[]
+      results: Attempt[]
     }[]
   }[]
   suites?: Suite[]
@@ -31,7 +39,7 @@ export interface PlaywrightReport {
 }
 
 /** A skipped test counts as failed: a check that does not run is a defect. So does an error outside of tests. */
-export function fromPlaywright(report: PlaywrightReport): TestResult[] {
+export function fromPlaywright(report: PlaywrightReport): { results: TestResult[]; files: FileTime[] } {
   const outside = report.errors.map(
     ({ message }): TestResult => ({
       title: 'the end-to-end run has no error outside of its tests',
@@ -40,7 +48,14 @@ export function fromPlaywright(report: PlaywrightReport): TestResult[] {
       message: message ?? 'No message was given.',
     }),
   )
-  return [...report.suites.flatMap((suite) => fromSuite(suite, [])), ...outside]
+  const results = [...report.suites.flatMap((suite) => fromSuite(suite, [])), ...outside]
+  return { results, files: report.suites.map((suite) => ({ file: suite.file, seconds: secondsOf(suite) })) }
+}
+
+function secondsOf({ specs, suites = [] }: Suite): number {
+  const own = specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results)
+  const seconds = own.reduce((sum, { duration }) => sum + duration / 1000, 0)
+  return suites.reduce((sum, suite) => sum + secondsOf(suite), seconds)
 }
 
 /** The outermost suite is the file, which the title omits. */

@@ -2,9 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root'
-import { readAcceptance } from './acceptance'
-import type { Rows } from './results'
-import { describeRows } from './spec-report'
+import { describeRows, type Rows, readAcceptance } from './rows'
 import { rowsFile } from './summary'
 
 const groups = readAcceptance(readFileSync(join(root, 'tests/acceptance.md'), 'utf8'))

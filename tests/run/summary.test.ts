@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestResult } from './results'
-import { describeFailures, lastLine } from './summary'
+import { describeFailures, describeTimes, lastLine } from './summary'
 
 const passed: TestResult = { title: 'a', status: 'passed', mode: 'dev' }
 const failed: TestResult = {
@@ -50,4 +50,17 @@ test('what was recorded of a failure is named with the way to open it', () => {
 test('a run without failures differs from a run without tests', () => {
   expect(describeFailures([passed])).toBe('\nEverything passed.')
   expect(describeFailures([])).toBe('\nNo test ran.')
+})
+
+test('the times of each step and of the slowest files are shown, CPU where it was counted', () => {
+  const steps = [
+    { name: 'Units', wall: 61.2, cpu: 99.9 },
+    { name: 'Browser', wall: 2.1, cpu: 3 },
+  ]
+  const files = Array.from({ length: 12 }, (_, index) => ({ file: `f${index}.test.ts`, seconds: index }))
+  const text = describeTimes(steps, files)
+  expect(text).toContain('\n   61   100  Units\n    2     3  Browser\n   63   103  all of it\n')
+  expect(text).toContain('\n   11  f11.test.ts\n')
+  expect(text).not.toContain('f1.test.ts')
+  expect(describeTimes([{ name: 'Units', wall: 5 }], [])).toContain('    5     -  Units')
 })
