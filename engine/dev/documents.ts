@@ -5,8 +5,13 @@ import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
 import type { Entry } from '../content/types'
 import { createReporter, isFatal, SiteProblems } from '../diagnostics/reporter'
 import { inlineJson } from '../page/escape'
-import type { Page } from '../page/types'
-import { type DocumentAssets, documentAdditions, faviconOf, renderDocument } from '../render/document'
+import {
+  type DocumentAssets,
+  documentStamp,
+  faviconOf,
+  type LaidOutPage,
+  renderDocument,
+} from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
 import { buildPage } from '../render/page-builder'
 import { loadRenderer } from '../render/renderer'
@@ -30,7 +35,7 @@ export async function builtPage(
   source: Entry,
   model: SiteModel,
   { site, vite, checks }: DevContext,
-): Promise<{ page: Page; markup: string }> {
+): Promise<LaidOutPage & { markup: string }> {
   const renderer = await loadRenderer(vite)
   const built = await buildPage(source, model, renderer)
   const reporter = createReporter()
@@ -47,13 +52,15 @@ export async function builtPage(
   site.log.report(source.path, reporter)
   const fatal = reporter.problems.filter(isFatal).map(({ problem }) => problem)
   const errors = [...fatal, ...checks.errorsIn([source.path, ...(built.partials ?? [])])]
-  if (errors.length === 0) return { page: built.page, markup }
-  return { page: { ...built.page, error: overlayError(new SiteProblems(errors)) }, markup }
+  const { page, document } = built
+  if (errors.length === 0) return { page, document, markup }
+  return { page: { ...page, error: overlayError(new SiteProblems(errors)) }, document, markup }
 }
 
 export async function documentOf(source: Entry, model: SiteModel, context: DevContext): Promise<Reply> {
-  const { page, markup } = await builtPage(source, model, context)
-  const html = await htmlOf(page, markup, model, context.vite)
+  const { markup, ...laidOut } = await builtPage(source, model, context)
+  const { page } = laidOut
+  const html = await htmlOf(laidOut, markup, model, context.vite)
   const overlay = page.error ? overlayScript(page.error, model.site.basePath) : ''
   return { status: 200, type: 'text/html', body: html.replace('</body>', () => `${overlay}</body>`) }
 }
@@ -69,18 +76,24 @@ export async function twinOf(
 
 export async function notFoundDocument(model: SiteModel, vite: ViteDevServer): Promise<Reply> {
   const renderer = await loadRenderer(vite)
-  const page = await inLayout(notFoundPage(model), model, renderer)
+  const view = notFoundPage(model)
+  const page = await inLayout(view, model, renderer)
   return {
     status: 404,
     type: 'text/html',
-    body: await htmlOf(page, renderer.renderApp(page, model), model, vite),
+    body: await htmlOf({ page, document: view.document }, renderer.renderApp(page, model), model, vite),
   }
 }
 
 /** Returns the HTML with Vite's scripts. Vite's own transform would rewrite our markup. */
-async function htmlOf(page: Page, markup: string, model: SiteModel, vite: ViteDevServer): Promise<string> {
-  const html = renderDocument(page, markup, model.site, await devAssets(model))
-  const empty = await vite.transformIndexHtml(page.path, '<head></head>')
+async function htmlOf(
+  laidOut: LaidOutPage,
+  markup: string,
+  model: SiteModel,
+  vite: ViteDevServer,
+): Promise<string> {
+  const html = renderDocument(laidOut, markup, model.site, await devAssets(model))
+  const empty = await vite.transformIndexHtml(laidOut.page.path, '<head></head>')
   const scripts = empty.slice(empty.indexOf('<head>') + '<head>'.length, empty.indexOf('</head>'))
   const words = `<script>WORDS = ${inlineJson(model.setup.config.words)}</script>`
   return html.replace('<head>', () => `<head>${words}${scripts}${OVERLAY_STYLE}`)
@@ -99,6 +112,6 @@ async function devAssets(model: SiteModel): Promise<DocumentAssets> {
     stylesheets: (await findStyles(setup, site)).map((file) => ({ href: served(file), file })),
     policy: false,
     ...faviconOf(setup),
-    ...documentAdditions(model),
+    ...documentStamp(model),
   }
 }

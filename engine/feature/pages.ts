@@ -5,7 +5,7 @@ import type { CompiledMarkdown } from '../markdown/types'
 import type { DocumentTag } from '../page/document-tag'
 import type { HeadTag } from '../page/head'
 import type { Site } from '../page/site'
-import type { Page, PageData } from '../page/types'
+import type { OpenPageData, Page, PageData } from '../page/types'
 import type { PublicPath } from './files'
 import type { ReadSite } from './site'
 
@@ -22,9 +22,9 @@ export type ExtendSite = (site: ReadSite) => MarkdownExtension | Promise<Markdow
 
 /** Returns what a feature adds to a page. `data` has what the features before it added. */
 export type ExtendPage = (
-  data: PageData,
+  data: OpenPageData,
   about: ReadSite & { source: Entry },
-) => Partial<PageData> | undefined
+) => Partial<OpenPageData> | undefined
 
 export type DocumentHead = (page: Pick<Page, 'path' | 'image'>, site: Site) => readonly DocumentTag[]
 

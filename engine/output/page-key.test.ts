@@ -75,6 +75,36 @@ test.each<[string, Record<string, string>, Partial<ClientBundle>?]>([
   expect(await keyOf(changes, bundle)).not.toBe(await keyOf())
 })
 
+/** A feature of the site that reads files in hooks. */
+const HOOKS = `import { readFileSync } from 'node:fs'
+import { defineFeature } from 'docs-engine/feature'
+
+export const release = defineFeature({
+  name: 'release',
+  setup({ root, documentHead, beforeFirstFrame }) {
+    const read = (name) => readFileSync(root + '/' + name, 'utf8')
+    documentHead(() => [{ tag: 'meta', attributes: { name: 'release', content: read('release.txt') } }])
+    beforeFirstFrame(() => 'root.dataset.tide = ' + read('tide.txt'))
+  },
+})
+`
+const WITH_HOOKS = {
+  'site.config.ts': `import { release } from './release'\nexport default { ...${CONFIG}, features: [release()] }`,
+  'release.ts': HOOKS,
+  'release.txt': '1',
+  'tide.txt': '1',
+}
+
+test.each([
+  ['tags to its document', 'release.txt'],
+  ['statements to its first script', 'tide.txt'],
+])('the key of a page follows what a hook that adds %s returns', async (_, file) => {
+  const key = await keyOf(WITH_HOOKS)
+  expect(key).toBeDefined()
+  expect(await keyOf(WITH_HOOKS)).toBe(key)
+  expect(await keyOf({ ...WITH_HOOKS, [file]: '2' })).not.toBe(key)
+})
+
 test.each([
   ['has an expression that reads the clock', 'It is {new Date().getFullYear()}.'],
   ['has an attribute that reads the environment', '<Tabs data-a={process.env.HOME}></Tabs>'],

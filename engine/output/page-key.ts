@@ -60,15 +60,7 @@ function ownLayoutModules(setup: SiteSetup): string[] {
 function commonHash({ setup, site, footer, content }: SiteModel, bundle: ClientBundle): string {
   // Plugins may refer to themselves. What they do is in the code of modules.
   const { vite: _, ...config } = setup.config
-  const parts = [
-    config,
-    setup.featuresKey,
-    setup.hooks.documentHead,
-    site,
-    footer,
-    bundle,
-    fetchedMarkup(content.sidebars),
-  ]
+  const parts = [config, setup.featuresKey, site, footer, bundle, fetchedMarkup(content.sidebars)]
   return hash(JSON.stringify(parts, withMaps))
 }
 

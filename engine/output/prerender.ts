@@ -9,7 +9,7 @@ import type { ListedPage, ShownPage } from '../feature'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { CollectedBy } from '../render/collect'
-import { type DocumentAssets, documentAdditions, faviconOf } from '../render/document'
+import { type DocumentAssets, documentStamp, faviconOf } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
 import { readPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
@@ -85,8 +85,9 @@ function openCached({ model, bundle, renderer }: PrerenderContext): Cached {
 
 async function writeNotFound(context: PrerenderContext & RenderContext): Promise<void> {
   const { model, renderer, output } = context
-  const page = await inLayout(notFoundPage(model), model, renderer)
-  const { html } = pageDocument(page, NOT_FOUND, context)
+  const view = notFoundPage(model)
+  const page = await inLayout(view, model, renderer)
+  const { html } = pageDocument({ page, document: view.document }, NOT_FOUND, context)
   output.write(`${pageFile(page.path, model.site.basePath)}.html`, html, NOT_FOUND)
 }
 
@@ -161,6 +162,6 @@ export function documentAssets(context: AssetContext): DocumentAssets {
     policy: true,
     ...faviconOf(model.setup),
     allowedHosts: model.setup.config.allowedHosts,
-    ...documentAdditions(model),
+    ...documentStamp(model),
   }
 }

@@ -5,7 +5,7 @@ import { htmlLinks } from '../links/html-links'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { Page } from '../page/types'
 import { collectFrom } from '../render/collect'
-import { type DocumentAssets, renderDocument } from '../render/document'
+import { type DocumentAssets, type LaidOutPage, renderDocument } from '../render/document'
 import { listedPage } from '../render/listed-page'
 import { type BuiltPage, buildPage } from '../render/page-builder'
 import type { ReadPage } from '../render/read-page'
@@ -36,7 +36,7 @@ export async function renderPage(
   const { model, renderer } = context
   const built = await buildPage(source, model, renderer, known)
   const { page, compiled, links, answers } = built
-  const { html, markup } = pageDocument(page, source.path, context)
+  const { html, markup } = pageDocument(built, source.path, context)
   const listed = listedPage(built)
   const texts = [[`${fileStem(page, model)}.html`, html], ...otherFiles(built, context)] as const
   return {
@@ -61,13 +61,13 @@ export async function renderPage(
  * @throws SiteError that names `file` if the layout or an island cannot be rendered.
  */
 export function pageDocument(
-  page: Page,
+  { page, document }: LaidOutPage,
   file: string,
   { model, renderer, assets }: RenderContext,
 ): { html: string; markup: string } {
   try {
     const markup = renderer.renderApp(page, model, file)
-    return { html: renderDocument(page, markup, model.site, assets), markup }
+    return { html: renderDocument({ page, document }, markup, model.site, assets), markup }
   } catch (error) {
     throw pageError(error, file)
   }

@@ -1,3 +1,10 @@
+/** What a site and its features add to the document of a page. */
+export interface DocumentParts {
+  tags: readonly DocumentTag[]
+  /** Statements for the script that runs before the first frame. */
+  firstFrame: readonly string[]
+}
+
 /** A tag in the head of every document of a site. Navigation in a browser leaves it as it is. */
 export interface DocumentTag {
   tag: 'meta' | 'link' | 'script'

@@ -1,3 +1,4 @@
+import type { DocumentParts } from './document-tag'
 import type { HeadTag } from './head'
 import type { ListingKind } from './listings'
 import type { BodyNode } from './tree'
@@ -163,6 +164,8 @@ export interface PageAction {
 
 /** The layout around a page's text, rendered into the body at build time. */
 export interface PageFrame {
+  /** What the site and its features add to the document, which is no part of what browsers show on navigation. */
+  document: DocumentParts
   /** The keys of the page's front matter; those that nothing knows are as they were written. */
   frontMatter: Readonly<Record<string, unknown>>
   /** True if the text has its own `h1`, or the author hid the title. */
@@ -207,5 +210,8 @@ export interface VersionNoticeView {
 /** All data of a page. Here the body is only its text, without the layout. */
 export type PageView = Page & PageFrame
 
-/** The data of a page before its text is run. */
+/** The data of a page before its text is run: everything that its document is made of, besides the text. */
 export type PageData = Omit<PageView, 'body' | 'islands'>
+
+/** The data of a page that features may still add to. What they add to its document depends on it. */
+export type OpenPageData = Omit<PageData, 'document'>

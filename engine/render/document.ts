@@ -1,8 +1,7 @@
 import { underBase } from '../markdown/plugins/links'
-import type { DocumentTag } from '../page/document-tag'
+import type { DocumentParts, DocumentTag } from '../page/document-tag'
 import { escapeHtml as e, inlineJson } from '../page/escape'
 import { headTags } from '../page/head'
-import { isExternal } from '../page/href'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
 import { sha256 } from '../page/script-hash'
 import type { Site } from '../page/site'
@@ -33,23 +32,30 @@ export interface DocumentAssets {
   favicon?: string
   /** Other origins that images, videos and frames may come from. */
   allowedHosts?: readonly string[]
-  /** Returns the tags that the site and its features add to a document. */
-  ownTags(page: Page): readonly DocumentTag[]
-  /** Statements of features for the script that runs before the first frame. */
-  firstFrame: readonly string[]
   /** Absent on a site whose features do not need it. */
   stamp?: number
 }
 
+/** A page in its layout, and what is added to its document. */
+export interface LaidOutPage {
+  page: Page
+  document: DocumentParts
+}
+
 /** Returns the HTML document of a page. `markup` is the rendered layout and body. */
-export function renderDocument(page: Page, markup: string, site: Site, assets: DocumentAssets): string {
+export function renderDocument(
+  { page, document }: LaidOutPage,
+  markup: string,
+  site: Site,
+  assets: DocumentAssets,
+): string {
   const { locale, colorMode } = site
   const data = inlineJson(shown(page))
   return `<!doctype html>
 <html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}"${stampAttribute(assets)}>
 <head>
 <meta charset="utf-8">
-${head(page, markup, site, assets).join('\n')}
+${head({ page, document }, markup, site, assets).join('\n')}
 </head>
 <body>
 <div id="${APP_ID}">${markup}</div>
@@ -68,11 +74,15 @@ function shown({ kind, path, translations, sidebar, version, islands, body }: Pa
   return { kind, path, ...optional, islands, body: hollow(body) }
 }
 
-function head(page: Page, markup: string, site: Site, assets: DocumentAssets): string[] {
-  const script = firstFrameScript(site, rootOf(page.path, site.basePath), assets.firstFrame)
+function head(
+  { page, document: { tags, firstFrame } }: LaidOutPage,
+  markup: string,
+  site: Site,
+  assets: DocumentAssets,
+): string[] {
+  const script = firstFrameScript(site, rootOf(page.path, site.basePath), firstFrame)
   const styles = assets.style ? [assets.style(markup, page)] : []
-  const ownTags = assets.ownTags(page)
-  const scripts = [script, ...ownTags.flatMap(({ text }) => text ?? [])]
+  const scripts = [script, ...tags.flatMap(({ text }) => text ?? [])]
   const policy = contentSecurityPolicy(scripts, styles, assets.allowedHosts)
   return [
     ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${e(policy)}">`] : []),
@@ -95,7 +105,7 @@ function head(page: Page, markup: string, site: Site, assets: DocumentAssets): s
       .preload(Object.keys(page.islands))
       .map((href) => `<link rel="modulepreload" href="${e(href)}">`),
     `<script type="module" src="${e(assets.entry)}"></script>`,
-    ...ownTags.map(ownTag),
+    ...tags.map(ownTag),
   ]
 }
 
@@ -128,28 +138,12 @@ function initialChoice({ colorMode }: Site): string {
   return colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode
 }
 
-/** Returns what features add to documents, and the tags of the site. */
-export function documentAdditions({
-  setup: { config, hooks },
-  site,
+/** Returns the stamp of documents if a feature needs it. */
+export function documentStamp({
+  setup: { hooks },
   history,
-}: Pick<SiteModel, 'setup' | 'site' | 'history'>): Pick<DocumentAssets, 'ownTags' | 'firstFrame' | 'stamp'> {
-  const ofFeatures = (page: Page) => hooks.documentHead.flatMap((tags) => tags(page, site))
-  return {
-    ownTags: (page) => [...config.head, ...ofFeatures(page)].map((tag) => located(tag, config.baseUrl)),
-    firstFrame: hooks.firstFrame.map((statements) => statements(site)),
-    ...(hooks.stamped.length > 0 ? { stamp: stampOf(history) } : {}),
-  }
-}
-
-/** Returns a tag whose paths have the base path. */
-function located({ attributes = {}, ...tag }: DocumentTag, baseUrl: string): DocumentTag {
-  const pairs = Object.entries(attributes).map(([name, value]) =>
-    /^(?:src|href)$/.test(name) && typeof value === 'string' && !isExternal(value)
-      ? [name, underBase(value, baseUrl)]
-      : [name, value],
-  )
-  return { ...tag, attributes: Object.fromEntries(pairs) }
+}: Pick<SiteModel, 'setup' | 'history'>): Pick<DocumentAssets, 'stamp'> {
+  return hooks.stamped.length > 0 ? { stamp: stampOf(history) } : {}
 }
 
 export function faviconOf({ config }: SiteSetup): { favicon?: string } {

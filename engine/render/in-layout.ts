@@ -7,6 +7,7 @@ import type { Page, PageView } from '../page/types'
 import type { SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
+import { documentParts } from './view/document-parts'
 
 type Theme = Pick<Renderer, 'layout' | 'articleSlot' | 'islandId' | 'islandScript'>
 
@@ -19,6 +20,7 @@ export async function inLayout(
   const { hideTitle, ownFold, toc, breadcrumbs, tags, previous, next, editUrl, actions, names, ...rest } =
     view
   const {
+    document: _,
     frontMatter,
     lastUpdated,
     lastUpdatedBy,
@@ -51,6 +53,7 @@ export function notFoundPage({ site, setup }: Pick<SiteModel, 'site' | 'setup'>)
     description: '',
     keywords: [],
     canonical: site.url + path,
+    ...documentParts({ path }, { site, setup }),
     frontMatter: {},
     hideTitle: false,
     ownFold: false,

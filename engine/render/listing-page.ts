@@ -6,7 +6,7 @@ import { islandsOf, themeBody } from '../markdown/evaluate/page-body'
 import type { SourceLink } from '../markdown/types'
 import type { Excerpt } from '../page/listings'
 import { documentTitle } from '../page/title'
-import type { PageData } from '../page/types'
+import type { OpenPageData, PageData } from '../page/types'
 import { compileSource, excerptSource } from '../site/compile-source'
 import { providedModules } from '../site/features/hooks'
 import { pageQuestions } from '../site/page-answers'
@@ -38,6 +38,7 @@ export async function listingPage(
   const view = { ...listingData(listing, model), islands: islandsOf(body, renderer.islandScript), body }
   return {
     page: await inLayout(view, model, renderer),
+    document: view.document,
     links: excerpts.flatMap(({ links }) => links),
     answers: [],
   }
@@ -48,7 +49,7 @@ function listingData(listing: Listing, model: SiteModel): PageData {
   const { site } = model
   const path = pagePath(route, site.basePath)
   const own = findSidebar(listing, model)
-  const data: PageData = {
+  const data: OpenPageData = {
     kind,
     path,
     title,

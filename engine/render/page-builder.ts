@@ -8,11 +8,12 @@ import { AFTER_LEAD_COMPONENT, AFTER_TITLE_COMPONENT } from '../markdown/plugins
 import type { CompiledMarkdown, SourceLink } from '../markdown/types'
 import { isLoaded } from '../page/href'
 import type { BodyNode } from '../page/tree'
-import type { Page, PageData } from '../page/types'
+import type { PageData } from '../page/types'
 import { providedModules } from '../site/features/hooks'
 import { type PageAnswer, pageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
 import { type ModuleTexts, sitePages } from '../site/site-pages'
+import type { LaidOutPage } from './document'
 import { inLayout } from './in-layout'
 import { listingPage } from './listing-page'
 import { moduleTexts } from './module-texts'
@@ -21,8 +22,7 @@ import { stillComponent } from './problems'
 import { type ReadComponent, type ReadMarkdown, type ReadPage, readPage } from './read-page'
 import type { Renderer } from './renderer'
 
-export interface BuiltPage {
-  page: Page
+export interface BuiltPage extends LaidOutPage {
   /** Absent for a page that is not Markdown. */
   compiled?: CompiledMarkdown
   /** The page as plain Markdown; absent for a page that is not Markdown. */
@@ -150,7 +150,8 @@ async function finished(text: BodyNode[], data: PageData, model: SiteModel, rend
   const { lastUpdated, textLanguage: props } = data
   const body = props ? [{ tag: 'div', props, children: text }] : text
   const view = { ...data, islands: islandsOf(body, renderer.islandScript), body }
-  return { page: await inLayout(view, model, renderer), ...(lastUpdated ? { lastUpdated } : {}) }
+  const page = await inLayout(view, model, renderer)
+  return { page, document: data.document, ...(lastUpdated ? { lastUpdated } : {}) }
 }
 
 function bodyContext({ site, setup, highlighter }: SiteModel, { islandId, liveId }: Renderer): BodyContext {

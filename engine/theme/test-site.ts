@@ -44,6 +44,7 @@ export const site: Site = {
 }
 
 export const page: PageView = {
+  document: { tags: [], firstFrame: [] },
   kind: 'doc',
   path: '/base/guide/start',
   title: 'Start',

@@ -3,7 +3,7 @@ import { collectProblems } from '../../diagnostics/reporter'
 import type { BuiltSite, WrittenSite } from '../../feature'
 import { buildVersion } from '../../page/build-version'
 import { percentDecode } from '../../page/href'
-import { documentAdditions } from '../../render/document'
+import { documentStamp } from '../../render/document'
 import { generatedFiles } from '../../render/generated-files'
 import { notFoundPage } from '../../render/in-layout'
 import { compileSource, excerptSource } from '../../site/compile-source'
@@ -47,7 +47,7 @@ export async function writeLastFiles(
   const written: WrittenSite = {
     ...builtSite(context, pages),
     folder,
-    version: buildVersion(bundle.entry, documentAdditions(model).stamp),
+    version: buildVersion(bundle.entry, documentStamp(model).stamp),
     apart,
     write(path, content, { source = ENGINE, isApart = false } = {}) {
       output.write(path, content, source)
@@ -55,8 +55,9 @@ export async function writeLastFiles(
     },
     resolve: (name) => renderer.resolve(name, join(model.setup.root, CONFIG_FILE)),
     shell(path) {
-      const page = { ...notFoundPage(model), path, title, documentTitle: title }
-      return pageDocument(page, ENGINE, context).html
+      const { document, ...view } = notFoundPage(model)
+      const page = { ...view, path, title, documentTitle: title }
+      return pageDocument({ page, document }, ENGINE, context).html
     },
   }
   const { lastFiles } = model.setup.hooks

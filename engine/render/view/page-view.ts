@@ -3,7 +3,7 @@ import { isAdded } from '../../content/routes'
 import type { Doc, Sidebar, Source } from '../../content/types'
 import type { CompiledMarkdown } from '../../markdown/types'
 import { documentTitle } from '../../page/title'
-import type { PageData, PageKind, PageLink, TocItem } from '../../page/types'
+import type { OpenPageData, PageData, PageKind, PageLink, TocItem } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 import { pageChange } from '../page-change'
 import { extended } from './extended'
@@ -22,7 +22,7 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
   const path = pagePath(source.route, site.basePath)
   const sidebar = sidebarOf(source, model)
   const markdown = compiled && twinPath(path, site.basePath)
-  const data: PageData = {
+  const data: OpenPageData = {
     kind: kindOf(source),
     ...(source.frontMatter.layout === 'wide' ? { layout: 'wide' } : {}),
     path,
