@@ -8,6 +8,7 @@ import { type HasSlot, markSlots, slotTest } from './plugins/below-fence'
 import { type CodeHighlighter, finishTables, highlightCode, nameTasks } from './plugins/blocks'
 import { separateChildren } from './plugins/children'
 import { collectFences } from './plugins/code-fences'
+import { markGroups } from './plugins/code-groups'
 import { HTML_COMPONENT } from './plugins/compiled-components'
 import { type ComponentTag, collectTags } from './plugins/component-tags'
 import { collectComponents, collectScript, noteScript } from './plugins/components'
@@ -123,13 +124,14 @@ function markdownPlugins(page: PageInWork): MdastPluginList {
   const { source, text, result, hidden, tags, edits, edit, hasSlot } = page
   return [
     ...addedToMarkdown(page, 'beforeReading'),
+    markGroups,
     markPositions,
     removeHtmlComments(edit, source, page.reporter),
     collectHidden(text, hidden, edits),
     collectTags(text, tags),
     collectFences(text, result.fences),
     markSlots(text, hasSlot, edit),
-    admonitions(source, text, page.reporter, page.words),
+    admonitions(source, text, page),
     ...addedToMarkdown(page, 'text'),
     collectComponents(result.components),
     noteScript(result),

@@ -139,13 +139,40 @@ export function unknownAdmonition(use: {
     what: `This block is of an unknown kind and is shown as written: :::${use.name}`,
     file: use.file,
     line: use.line,
-    expected: 'note, tip, info, warning or danger after :::',
+    expected: 'note, tip, info, warning, danger, details or code-group after :::',
     received: use.name,
     hint: didYouMean(
       use.similar.map((name) => `:::${name}`),
       'Write one of the known kinds, or remove the colons.',
       joinLong,
     ),
+  }
+}
+
+export function unknownAlert(use: { name: string; file: string; line: number; similar: string[] }): Problem {
+  return {
+    what: `This quote begins with the mark of an unknown kind and is shown as written: [!${use.name}]`,
+    file: use.file,
+    line: use.line,
+    expected: 'NOTE, TIP, INFO, WARNING or DANGER after [!',
+    received: use.name,
+    hint: didYouMean(
+      use.similar.map((name) => `[!${name.toUpperCase()}]`),
+      'Write one of the known kinds, or \\[ for a bracket that is text.',
+      joinLong,
+    ),
+  }
+}
+
+/** Reports the end of a container that nothing began. */
+export function strayMark({ file, line }: { file: string; line: number }): Problem {
+  return {
+    what: 'This line of colons ends nothing and is shown as text.',
+    file,
+    line,
+    expected: 'a ::: with a name above it, with as many colons, or fewer, and no other end',
+    received: ':::',
+    hint: 'Remove the line, or write more colons around a block that has others in it: they end at the same line otherwise.',
   }
 }
 

@@ -127,7 +127,7 @@ describe('admonitions', () => {
       [
         "warn: This block is of an unknown kind and is shown as written: :::nte
         at        docs/guide/start.mdx:3
-        expected  note, tip, info, warning or danger after :::
+        expected  note, tip, info, warning, danger, details or code-group after :::
         received  nte
         fix       Did you mean :::note?",
       ]
@@ -276,6 +276,74 @@ describe('what VitePress writes', () => {
       ['[a.js]', 13],
     ])
     expect(readFence('js', '[a.js] {1}')).toMatchObject({ title: 'a.js', ranges: [[1, 1]] })
+  })
+
+  test.each([
+    ['A ] b', 'A ] b'],
+    ['[A] b', '[A] b'],
+    ['a ] [ *b*', 'a ] [ <em>b</em>'],
+    ['Ends with \\', 'Ends with \\'],
+    ['\\] and \\\\', '] and \\'],
+    ['[there [1]](./next.mdx)', '<a href="/base/guide/next">there [1]</a>'],
+    ['`a[0` is `]` and `b[1]` {#own}', '<code>a[0</code> is <code>]</code> and <code>b[1]</code>'],
+  ])('a title of a container keeps all its words: %s', async (title, html) => {
+    for (const name of ['tip', 'details'])
+      expect(await htmlOf(`> - ::: ${name} ${title}\n>   a\n>   :::`)).toContain(`>${html}</`)
+  })
+
+  test('a fold may be open', async () => {
+    expect(await htmlOf('::: details Click me {open}\na\n:::')).toBe(
+      '<details open><summary>Click me</summary><p>a</p></details>',
+    )
+    expect(await htmlOf('::: details {open}\na\n:::')).toContain('<details open><summary>Details</summary>')
+  })
+
+  test('the content of a plain container is in the page and in its twin, without its marks', async () => {
+    const text = '> ::: raw\n> a\n> :::\n\n::: v-pre\nb\n:::'
+    expect(await htmlOf(text)).toMatch(/^<blockquote>\s*<p>a<\/p>\s*<\/blockquote><p>b<\/p>$/)
+    expect(compile(text).twin).toBe('> \n> a\n> \n\nb\n')
+  })
+
+  test('a container of an unknown kind, and an end that ends nothing, are warnings with their lines', async () => {
+    const text = ':::tip\n:::note\na\n:::\n:::\n\n::: custom A title\n\nb\n\n:::\n\n```\n:::\n```\n\nc\n:::'
+    expect(await htmlOf(text)).toMatch(/<p>::: custom A title<\/p><p>b<\/p><p>:::<\/p>[\s\S]*<p>c\n:::<\/p>$/)
+    expect(
+      warnings(text).map((warning) => /^warn: (.*?[.:]).*start\.mdx:(\d+)/s.exec(warning)?.slice(1)),
+    ).toEqual([
+      ['This line of colons ends nothing and is shown as text.', '5'],
+      ['This block is of an unknown kind and is shown as written:', '7'],
+      ['This line of colons ends nothing and is shown as text.', '18'],
+    ])
+  })
+
+  test('an indented container has no more indentation in it than it has itself', () => {
+    const { code } = compile('  ::: tip\n    a\n\n    - b\n  :::\n\n- c\n\n  ::: tip\n  d\n  :::\n', 'md')
+    expect(code).toContain('<p>a</p><ul>\\n<li>b</li>\\n</ul></div>')
+    expect(code).toMatch(/<li>.{0,9}<p>c<\/p>.{0,9}<div[^>]*>.*<p>d<\/p><\/div>.{0,9}<\/li>/)
+    expect(code).not.toContain('<pre')
+  })
+
+  test('a fence that numbers its lines has a language', () => {
+    const { fences } = compile('```ts:line-numbers {1}\n```\n\n- ```ts:line-numbers=5{1}\n  ```\n', 'md')
+    expect(fences.map(({ lang, meta }) => [lang, readFence(lang, meta)])).toEqual([
+      ['ts', expect.objectContaining({ numbersFrom: 1, ranges: [[1, 1]] })],
+      ['ts', expect.objectContaining({ numbersFrom: 5, ranges: [[1, 1]] })],
+    ])
+  })
+
+  test('an alert may have a title, and is of any kind', async () => {
+    const head = (kind: string) =>
+      new RegExp(`^<div class="admonition admonition-${kind}"[^>]*><p class="admonition-title">`)
+    expect((await htmlOf('> [!NOTE] My *title*\n> a')).replace(head('note'), '')).toBe(
+      'My <em>title</em></p><p>a</p></div>',
+    )
+    expect((await htmlOf('> [!info] `a`\\\n> b **c**\n>\n> d')).replace(head('info'), '')).toBe(
+      '<code>a</code></p><p>b <strong>c</strong></p><p>d</p></div>',
+    )
+    expect(await htmlOf('> [!DANGER]\n> a')).toMatch(head('danger'))
+    expect(warnings('a\n\n> [!NTE]\n> b')).toEqual([
+      expect.stringMatching(/unknown kind.*:3\n.*\[!NOTE\]\?/s),
+    ])
   })
 
   test('what would be text or disappear is a warning with its line', () => {

@@ -34,6 +34,20 @@ export function mapProse(text: string, change: (line: string, index: number) => 
     .join('\n')
 }
 
+/** Applies `change` to the first line of every code fence. */
+export function mapFenceOpenings(text: string, change: (line: string) => string): string {
+  let fence: string | undefined
+  const changeLine = (line: string) => {
+    if (fence !== undefined) {
+      if (closesFence(line, fence)) fence = undefined
+      return line
+    }
+    fence = fenceOpening(line)
+    return fence === undefined ? line : change(line)
+  }
+  return text.split('\n').map(changeLine).join('\n')
+}
+
 /** The accessible texts of a diagram, where the source has them. */
 export interface DiagramTexts {
   title?: string

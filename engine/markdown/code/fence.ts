@@ -16,11 +16,15 @@ export interface Fence {
   words: string[]
 }
 
-const WORD =
-  /(?<!\S)\[[^\]\n]+\](?!\S)|(?<!\S)\/[^/\n]+\/(?!\S)|[^\s"'{}=]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S*)|\{[^}]*\}|\S+/g
-const TITLE = /^title=(?:"([^"]*)"|'([^']*)'|(\S+))$/
+/** The parser has read escapes, so a quote within quotes is one that no blank follows. */
+const QUOTED = `"(?:[^"]|"(?![\\s{]|$))*"|'(?:[^']|'(?![\\s{]|$))*'`
+const WORD = new RegExp(
+  `(?<!\\S)\\[[^\\n]+?\\](?=[\\s{]|$)|(?<!\\S)\\/[^/\\n]+\\/(?!\\S)|[^\\s"'{}=]+=(?:${QUOTED}|\\{[^}]*\\}|\\S*)|\\{[^}]*\\}|\\S+`,
+  'g',
+)
+const TITLE = /^title=(?:"(.*)"|'(.*)'|(\S+))$/
 /** `[search.ts]` is a title in VitePress. */
-const BRACKETS = /^\[([^\]]+)\]$/
+const BRACKETS = /^\[(.+)\]$/
 const FILE = /^file=(?:"([^"]*)"|'([^']*)'|(\S+))$/
 const FOCUS = /^focus=(\{[\d\s,-]+\})$/
 const MARK = /^\/([^/]+)\/$/

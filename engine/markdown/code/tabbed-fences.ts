@@ -47,8 +47,8 @@ export interface FenceTab {
 }
 
 /**
- * Returns the tabs made from this fence and the ones after it, as long as they have the word `tab`. Reads `siblings` only
- * for a fence that has it, since a page may have thousands without.
+ * Returns the tabs made from this fence and the ones after it, as long as they have the word `tab` and are in no other
+ * group. Reads `siblings` only for a fence that has the word, since a page may have thousands without.
  */
 export function tabsFrom(
   first: Readonly<Element>,
@@ -56,14 +56,21 @@ export function tabsFrom(
 ): FenceTab[] {
   if (tabOf(first) === undefined) return []
   const blocks = siblings().filter((node) => !isBlank(node))
-  const line = markedFence(first)?.line
+  const { line, group } = markedFence(first) ?? {}
+  const isOfGroup = (node: unknown) => isElement(node) && markedFence(node)?.group === group
   const start = blocks.findIndex((node) => isElement(node) && markedFence(node)?.line === line)
   const tabs: FenceTab[] = []
   for (let at = start; at >= 0 && at < blocks.length; ) {
     const node = blocks[at]
-    const tab = isElement(node) ? tabOf(node) : undefined
+    const tab = isElement(node) && isOfGroup(node) ? tabOf(node) : undefined
     if (tab === undefined) break
-    tabs.push({ label: tab.label, fences: blocks.slice(at, at + tab.span).filter(isElement) })
+    tabs.push({
+      label: tab.label,
+      fences: blocks
+        .slice(at, at + tab.span)
+        .filter(isElement)
+        .filter(isOfGroup),
+    })
     at += tab.span
   }
   return tabs
@@ -74,19 +81,35 @@ export function fenceTabs(
   tabs: readonly FenceTab[],
   blockOf: (fence: Readonly<Element>) => ElementContent,
 ): MdxJsxFlowElementHast {
-  const named = tabs.map(({ label, fences }) => ({ label, value: label, blocks: fences.map(blockOf) }))
+  const values = distinct(tabs.map(({ label }) => label))
+  const named = tabs.map(({ label, fences }, index) => ({
+    label,
+    value: values[index] ?? label,
+    blocks: fences.map(blockOf),
+  }))
   return tabsNode('code-examples', named)
 }
 
-const TAB = /^tab(?:=(?:"([^"]*)"|\{(.*)\}))?$/
+/** Two tabs may have one label, such as two fences of one language, but not one value. */
+function distinct(labels: readonly string[]): string[] {
+  const values = new Set<string>()
+  for (const label of labels) {
+    let value = label
+    for (let number = 2; values.has(value); number++) value = `${label} ${number}`
+    values.add(value)
+  }
+  return [...values]
+}
+
+const TAB = /^tab(?:=(?:"(.*)"|'(.*)'|\{(.*)\}))?$/
 
 /** Reads `tab`, `tab="Label"` and `tab={"label":"Label","span":2}`. */
 function tabOf(node: Readonly<Element>): { label: string; span: number } | undefined {
   const { lang, meta } = markedFence(node) ?? {}
   const found = readFence(lang, meta).words.flatMap((word) => TAB.exec(word) ?? [])
   if (found.length === 0) return undefined
-  const [, name, options = ''] = found
-  const label = name ?? /"?label"?\s*:\s*["']([^"']*)/.exec(options)?.[1]
+  const [, double, single, options = ''] = found
+  const label = double ?? single ?? /"?label"?\s*:\s*["']([^"']*)/.exec(options)?.[1]
   const span = Number(/"?span"?\s*:\s*(\d+)/.exec(options)?.[1] ?? 1)
   return { label: label ?? (findLanguage(lang ?? '')?.label || (lang ?? 'Text')), span: Math.max(1, span) }
 }

@@ -1,14 +1,28 @@
 import type { Blockquote, Paragraph, Text } from 'mdast'
 import { defineMdastPlugin, type MdastNode, type MdastPluginDefinition } from 'satteri'
-import type { Problem } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
 import { ADMONITION_NAMES, admonitionKind } from '../../page/admonitions'
 import type { Words } from '../../page/words'
-import { unclosedAdmonition, unknownAdmonition } from '../problems'
+import { strayMark, unclosedAdmonition, unknownAdmonition, unknownAlert } from '../problems'
 import type { MarkdownSource } from '../types'
+import { CODE_GROUP } from './code-groups'
+import { CLOSING } from './container-lines'
+import type { TwinEdit } from './extension'
 
 type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>
+
+/** What the plugin uses of a page that is compiled. */
+interface Page {
+  reporter: Reporter
+  words: Words
+  edit(change: TwinEdit): void
+}
+
+/** Containers of VitePress whose content is as it would be without them. */
+const TRANSPARENT: ReadonlySet<string> = new Set([CODE_GROUP, 'raw', 'v-pre'])
+
+const CONTAINERS = [...ADMONITION_NAMES, 'details', ...TRANSPARENT]
 
 /**
  * Turns `:::note[Title]` into `<div class="admonition admonition-note" role="note">`. Other directives stay text.
@@ -17,40 +31,56 @@ type ContainerDirective = Extract<MdastNode, { type: 'containerDirective' }>
 export function admonitions(
   source: MarkdownSource,
   text: string,
-  reporter: Reporter,
-  { admonitions: words, text: { details } }: Words,
+  { reporter, words: { admonitions: words, text: others }, edit }: Page,
 ): MdastPluginDefinition {
   const lines = source.text.split('\n')
   const prepared = text.split('\n')
+  const isStray = strayTest(prepared)
+  const at = (line: number) => ({ file: source.path, line })
   return defineMdastPlugin({
     name: 'admonitions',
     options: { position: true },
     containerDirective(node, context) {
-      if (node.name === 'details') {
-        context.replaceNode(node, fold(titleOf(node, details), contentOf(node)))
-        return
-      }
       const known = kindOf(node.name)
-      if (!known) {
-        reporter.report('warn', unknownProblem(node, source))
+      if (!known && !CONTAINERS.includes(node.name)) {
+        const similar = nearest(node.name, CONTAINERS)
+        reporter.report('warn', unknownAdmonition({ name: node.name, ...at(lineOf(node)), similar }))
         context.replaceNode(node, unknownAsWritten(node, lines, prepared))
         return
       }
       // An excerpt may end inside a block.
       if (!source.isExcerpt && !isClosed(node, prepared))
-        reporter.report(
-          'warn',
-          unclosedAdmonition({ name: node.name, file: source.path, line: lineOf(node) }),
-        )
-      const { kind, name } = known
-      const label = words[name]
-      const attributes = ownAttributes(node, kind)
-      context.replaceNode(node, admonition(attributes, label, titleOf(node, label), contentOf(node)))
+        reporter.report('warn', unclosedAdmonition({ name: node.name, ...at(lineOf(node)) }))
+      if (node.name === 'details') {
+        context.replaceNode(node, fold(node, others.details))
+      } else if (known) {
+        const label = words[known.name]
+        const attributes = ownAttributes(node, known.kind)
+        context.replaceNode(node, admonition(attributes, label, titleOf(node, label), contentOf(node)))
+      } else {
+        for (const mark of marksOf(node, text, prepared)) edit({ ...mark, text: '' })
+        context.replaceNode(node, contentOf(node))
+      }
     },
     blockquote(node, context) {
-      const alert = alertOf(node, words)
+      const name = alertName(node)
+      if (name === undefined) return
+      const alert = alertOf(node, name, words)
       if (alert) context.replaceNode(node, alert)
+      else
+        reporter.report(
+          'warn',
+          unknownAlert({ name, ...at(lineOf(node)), similar: nearest(name, ADMONITION_NAMES) }),
+        )
     },
+    ...(isStray === undefined
+      ? {}
+      : {
+          paragraph(node) {
+            for (let line = lineOf(node); line <= lastLineOf(node); line++)
+              if (isStray(line)) reporter.report('warn', strayMark(at(line)))
+          },
+        }),
     textDirective(node, context) {
       context.replaceNode(node, asWritten(node, context.source))
     },
@@ -62,12 +92,23 @@ export function admonitions(
 
 type Content = ContainerDirective['children']
 
-/** VitePress writes a fold as `::: details`. */
-function fold(title: Paragraph['children'], content: Content) {
+/** VitePress writes a fold as `::: details`, and `::: details {open}`. */
+function fold(node: Readonly<ContainerDirective>, label: string) {
+  const { open, id, class: className } = node.attributes ?? {}
+  const hProperties = {
+    ...(open === undefined || open === null ? {} : { open: true }),
+    ...(id ? { id } : {}),
+    ...(className ? { className: className.split(/\s+/) } : {}),
+  }
+  const title = {
+    type: 'admonitionTitle' as const,
+    data: { hName: 'summary' },
+    children: titleOf(node, label),
+  }
   return {
     type: 'admonition' as const,
-    data: { hName: 'details' },
-    children: [{ type: 'admonitionTitle' as const, data: { hName: 'summary' }, children: title }, ...content],
+    data: { hName: 'details', hProperties },
+    children: [title, ...contentOf(node)],
   }
 }
 
@@ -86,20 +127,49 @@ function admonition(attributes: object, label: string, title: Paragraph['childre
   }
 }
 
-const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i
+const ALERT = /^\[!([a-z]+)\][ \t]*/i
 
-/** Returns a GitHub alert: a blockquote whose first line is `[!NOTE]`. */
-function alertOf({ children: [first, ...rest] }: Readonly<Blockquote>, words: Words['admonitions']) {
-  const [text, ...inline] = first?.type === 'paragraph' ? first.children : []
-  if (text?.type !== 'text') return undefined
-  const known = kindOf(ALERT.exec(text.value)?.[1] ?? '')
-  if (!known) return undefined
-  const start = text.value.replace(ALERT, '')
-  const paragraph: Paragraph = { type: 'paragraph', children: [textNode(start), ...inline] }
-  const content: Content = start === '' && inline.length === 0 ? rest : [paragraph, ...rest]
+/** Returns the name of a GitHub alert, a blockquote that begins with `[!NOTE]`; undefined for any other. */
+function alertName({ children: [first] }: Readonly<Blockquote>): string | undefined {
+  const [text] = first?.type === 'paragraph' ? first.children : []
+  return text?.type === 'text' ? ALERT.exec(text.value)?.[1] : undefined
+}
+
+/** Returns an alert as an admonition, with the rest of its first line as its title, as VitePress does. */
+function alertOf(
+  { children: [first, ...rest] }: Readonly<Blockquote>,
+  name: string,
+  words: Words['admonitions'],
+) {
+  const known = kindOf(name)
+  if (!known || first?.type !== 'paragraph') return undefined
+  const [title, text] = splitFirstLine(first.children)
+  const label = words[known.name]
   const attributes = { className: ['admonition', `admonition-${known.kind}`] }
-  const title = words[known.name]
-  return admonition(attributes, title, [textNode(title)], content)
+  const content: Content = text.length === 0 ? rest : [{ type: 'paragraph', children: text }, ...rest]
+  return admonition(attributes, label, title.length === 0 ? [textNode(label)] : title, content)
+}
+
+type Inline = Paragraph['children']
+
+/** Returns the first line of an alert, without its mark, and the lines below it. */
+function splitFirstLine([mark, ...others]: Readonly<Inline>): [first: Inline, rest: Inline] {
+  const start = mark?.type === 'text' ? mark.value.replace(ALERT, '') : ''
+  const all: Inline = [textNode(start), ...others]
+  const at = all.findIndex(
+    (node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')),
+  )
+  const end = all[at]
+  if (end === undefined) return [withText(all), []]
+  const [line = '', ...below] = end.type === 'text' ? end.value.split('\n') : []
+  return [
+    withText([...all.slice(0, at), textNode(line.trimEnd())]),
+    withText([textNode(below.join('\n')), ...all.slice(at + 1)]),
+  ]
+}
+
+function withText(nodes: Inline): Inline {
+  return nodes.filter((node) => node.type !== 'text' || node.value !== '')
 }
 
 function kindOf(written: string): ReturnType<typeof admonitionKind> {
@@ -128,9 +198,23 @@ function isLabel(node: Readonly<MdastNode>): node is Paragraph {
   return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data
 }
 
-function unknownProblem(node: Readonly<ContainerDirective>, { path: file }: MarkdownSource): Problem {
-  const similar = nearest(node.name, ADMONITION_NAMES)
-  return unknownAdmonition({ name: node.name, file, line: lineOf(node), similar })
+/** Returns a test for lines that look like the end of a container; undefined if a page has none. */
+function strayTest(prepared: readonly string[]): ((line: number) => boolean) | undefined {
+  const isEnd = (line = '') => CLOSING.test(line)
+  return prepared.some(isEnd) ? (line) => isEnd(prepared[line - 1]) : undefined
+}
+
+/** Returns where the marks of a container are in the prepared source: the rest of its first line, and of its last. */
+function marksOf(
+  node: Readonly<ContainerDirective>,
+  text: string,
+  prepared: readonly string[],
+): { from: number; to: number }[] {
+  const ends = isClosed(node, prepared) ? [lineOf(node), lastLineOf(node)] : [lineOf(node)]
+  return ends.map((line) => {
+    const start = prepared.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0)
+    return { from: text.indexOf(':::', start), to: start + (prepared[line - 1] ?? '').length }
+  })
 }
 
 /** Turns both delimiters of an unknown directive back into text, so that nothing the author wrote is lost. */
@@ -151,11 +235,11 @@ function isClosed(node: Readonly<ContainerDirective>, prepared: readonly string[
   return lastLineOf(node) > lineOf(node) && /^:+$/.test(closing) && closing.length >= opening.length
 }
 
-function lineOf({ position }: Readonly<ContainerDirective>): number {
+function lineOf({ position }: Readonly<MdastNode>): number {
   return position?.start.line ?? 1
 }
 
-function lastLineOf({ position }: Readonly<ContainerDirective>): number {
+function lastLineOf({ position }: Readonly<MdastNode>): number {
   return position?.end.line ?? 1
 }
 

@@ -1,8 +1,7 @@
 import { closesFence, fenceOpening } from '../../page/fence'
+import { CLOSING, MARKERS } from './container-lines'
 
-const MARKERS = '^(?:[ \\t>]|(?:[-*+]|\\d{1,9}[.)])[ \\t])*'
 const OPENING = new RegExp(`${MARKERS}(:{3,})[a-zA-Z]`)
-const CLOSING = /^[ \t>]*(:{3,})[ \t]*$/
 const BLANK = /^[ \t>]*$/
 const HEADING = /^#{1,6}[ \t]/
 /** The second line of a table, or a link definition. The parser takes the lines below for more of them. */

@@ -3,6 +3,7 @@ import { hash } from '../../cache/hash'
 import { SiteError } from '../../diagnostics/problem'
 import { malformedMarkdown } from '../problems'
 import type { CodeFence, MarkdownSource } from '../types'
+import { asTab, CODE_GROUP } from './code-groups'
 import { MARKDOWN_FEATURES, MDX_FEATURES, prepare } from './prepare'
 
 /**
@@ -77,7 +78,11 @@ function parse(text: string, path: string, format: 'md' | 'mdx'): MdastNode {
 
 function codeIn(node: MdastNode): CodeFence[] {
   if (node.type === 'code') return [fenceOf(node)]
-  return 'children' in node ? node.children.flatMap(codeIn) : []
+  if (!('children' in node)) return []
+  const inGroup = node.type === 'containerDirective' && node.name === CODE_GROUP
+  const asRead = (child: MdastNode) =>
+    inGroup && child.type === 'code' ? { ...child, meta: asTab(child) } : child
+  return node.children.map(asRead).flatMap(codeIn)
 }
 
 function fenceOf({ lang, meta, value, position }: Readonly<Extract<MdastNode, { type: 'code' }>>): CodeFence {

@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import type { Image, ImageReference, Link, LinkReference } from 'mdast'
 import { defineMdastPlugin, type MdastVisitorContext } from 'satteri'
+import { GROUP_MARK } from './code-groups'
 
 /** The property that carries a source line through a step that loses positions. */
 export const LINE_MARK = 'dataSourceLine'
@@ -10,6 +11,8 @@ export interface FenceInfo {
   lang?: string
   meta?: string
   line: number
+  /** That of a `::: code-group`, whose fences have the same. */
+  group?: string
 }
 
 interface Placed {
@@ -61,10 +64,11 @@ export function markedLine({ properties }: Readonly<Element>): number | undefine
 export function markedFence(node: Readonly<Element>): FenceInfo | undefined {
   const line = markedLine(node)
   if (line === undefined) return undefined
-  const { dataLang: lang, dataMeta: meta } = node.properties
+  const { dataLang: lang, dataMeta: meta, [GROUP_MARK]: group } = node.properties
   return {
     line,
     ...(typeof lang === 'string' ? { lang } : {}),
     ...(typeof meta === 'string' ? { meta } : {}),
+    ...(typeof group === 'string' ? { group } : {}),
   }
 }

@@ -1,61 +1,32 @@
 import type { Html } from 'mdast'
 import { defineMdastPlugin } from 'satteri'
 import type { Reporter } from '../../diagnostics/reporter'
-import { ADMONITION_NAMES } from '../../page/admonitions'
-import { closesFence, fenceOpening, mapProse } from '../../page/fence'
+import { closesFence, fenceOpening, mapFenceOpenings, mapProse } from '../../page/fence'
 import { hidesRest } from '../problems'
 import type { MarkdownSource } from '../types'
 import { separateClosings } from './closing-fences'
+import { plainOpening, withoutIndentation } from './container-lines'
 import type { TwinEdit } from './extension'
 
 const COMMENTED_ID = /\{[ \t]*\/\*[ \t]*#([\w.:-]+)[ \t]*\*\/[ \t]*\}[ \t]*$/
-const BARE_TITLE = /^([ \t>]*:{3,})([a-zA-Z]\w*)[ \t]+([^\s[{].*?)[ \t]*$/
 
 /**
- * Converts syntax of other tools to what the parser supports: older admonition titles (`:::tip A title` becomes
- * `:::tip[A title]`), heading ids in MDX comments, and HTML comments in MDX. Line numbers do not change, except between a
- * `:::` right after a table and the next blank line without effect.
+ * Converts syntax of other tools to what the parser supports: how others open a container, number the lines of a fence and
+ * give a heading an id, and HTML comments in MDX. Line numbers do not change, except between a `:::` right after a table
+ * and the next blank line without effect.
  */
 export function prepare({ text, format }: Pick<MarkdownSource, 'text' | 'format'>): string {
-  const uncommented = format === 'mdx' ? withoutComments(unwrapped(text)) : text
-  const plain = (line: string) => withPlainId(withoutBlank(line).replace(BARE_TITLE, '$1$2[$3]'))
-  return separateClosings(mapProse(ungrouped(uncommented), plain))
+  const own = format === 'mdx' ? withoutComments(unwrapped(text)) : withoutIndentation(text)
+  return separateClosings(mapProse(numbered(own), (line) => withPlainId(plainOpening(line))))
 }
 
-const BLANK_BEFORE = /^([ \t>]*:{3,})[ \t]+([a-zA-Z]+)(?=\s|$)/
+const NUMBERED = /:(no-)?line-numbers(=\d+)?(?=[\s{]|$)/
 
-/** VitePress writes `::: tip`. */
-function withoutBlank(line: string): string {
-  const name = BLANK_BEFORE.exec(line)?.[2]?.toLowerCase() ?? ''
-  return name === 'details' || ADMONITION_NAMES.includes(name) ? line.replace(BLANK_BEFORE, '$1$2') : line
-}
-
-const GROUP = /^[ \t>]*(:{3,})[ \t]*code-group\b/
-
-/** The fences in a `::: code-group` of VitePress become tabs. Its own two lines are emptied. */
-function ungrouped(text: string): string {
-  if (!text.includes('code-group')) return text
-  let group: string | undefined
-  let fence: string | undefined
-  const change = (line: string) => {
-    if (fence !== undefined) {
-      if (closesFence(line, fence)) fence = undefined
-      return line
-    }
-    fence = fenceOpening(line)
-    if (fence !== undefined) return group === undefined ? line : asTab(line)
-    const opening = GROUP.exec(line)?.[1]
-    if (group === undefined && opening === undefined) return line
-    if (group !== undefined && line.trim() !== group) return line
-    group = opening
-    return ''
-  }
-  return text.split('\n').map(change).join('\n')
-}
-
-/** The name of the tab is in brackets: `sh [npm]`. */
-function asTab(line: string): string {
-  return /\[[^\]]+\]/.test(line) ? line.replace(/\[([^\]]+)\]/, 'tab="$1"') : `${line} tab`
+/** VitePress writes `ts:line-numbers=5` for `ts showLineNumbers=5`. */
+function numbered(text: string): string {
+  if (!text.includes(':line-numbers') && !text.includes(':no-line-numbers')) return text
+  const words = (_: string, none?: string, from = '') => (none ? '' : ` showLineNumbers${from} `)
+  return mapFenceOpenings(text, (line) => line.replace(NUMBERED, words).trimEnd())
 }
 
 const WRAPPER = /(?:`{3}|~{3})mdx-code-block[ \t]*$/
