@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { refuseMethod } from '../serve/request-guard'
+import type { Readable } from 'node:stream'
+import { closeWithRequest, refuseMethod } from '../serve/request-guard'
 
 /** Vite opens a file of this machine in an editor, for whoever requests it. Its matching ignores case. */
 const OPEN_IN_EDITOR = /\/__open-in-editor/i
@@ -27,9 +28,10 @@ function refuse(answer: () => void): false {
 }
 
 /** Closes a file when its download is broken off, and names what keeps it from being read. */
-function closeFiles({ method, url }: IncomingMessage, response: ServerResponse): void {
-  response.on('pipe', (file) => {
-    response.once('close', () => 'destroy' in file && file.destroy())
+function closeFiles(request: IncomingMessage, response: ServerResponse): void {
+  const { method, url } = request
+  response.on('pipe', (file: Readable) => {
+    closeWithRequest(file, request)
     file.on('error', (error) => {
       console.error(`error: ${method} ${url}: ${error.message}`)
       response.destroy()

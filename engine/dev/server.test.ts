@@ -5,7 +5,7 @@ import { join } from 'pathe'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { writeSite } from '../content/test-site'
 import type { RunningServer } from '../serve/listen'
-import { breakOff, openFiles } from '../serve/testing'
+import { breakOff, breakOffPipeline, openFiles } from '../serve/testing'
 import { startDevServer } from './server'
 
 const folder = 'tests/fixtures/locales'
@@ -87,6 +87,7 @@ test('aborted downloads leave no file open', async () => {
   })
   const own = await startDevServer({ folder: large, port: 0, cache: join(large, 'cache') })
   await breakOff(`${own.url}large.txt`)
+  await breakOffPipeline(`${own.url}large.txt`, 5)
   await expect.poll(() => openFiles('large.txt')).toBe(0)
   await own.close()
 })

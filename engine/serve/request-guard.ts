@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 
 type Handler<Rest extends unknown[]> = (
@@ -16,6 +16,15 @@ export function guarded<Rest extends unknown[]>(handle: Handler<Rest>) {
     request.originalUrl ??= request.url
     handle(request, response, ...rest).catch((error: unknown) => sendFailure(error, request, response))
   }
+}
+
+/**
+ * Closes a file when the request for it ends. A response that waits behind another one on its connection is never told
+ * that the connection is gone, and its request may have ended before the file was opened.
+ */
+export function closeWithRequest(file: { destroy(): unknown }, request: IncomingMessage): void {
+  if (request.destroyed || request.socket.destroyed) file.destroy()
+  else request.once('close', () => file.destroy())
 }
 
 export function refuseMethod(response: ServerResponse): void {

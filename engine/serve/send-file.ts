@@ -4,6 +4,7 @@ import { contentType } from 'mime-types'
 import { basename, dirname, extname } from 'pathe'
 import send from 'send'
 import { isFile } from '../site/public-files'
+import { closeWithRequest } from './request-guard'
 
 /** Content codings and the endings of their files, in order of preference. */
 const CODINGS = [
@@ -55,8 +56,10 @@ export function sendFile(
         response.writeHead(error.status, error.headers).end()
       })
       .on('file', (_, { size }: Stats) => allowLongSuffix(request, size))
-      // A response that waits behind another one on its connection is never told that the connection is gone.
-      .on('stream', (stream: ReadStream) => request.once('close', () => stream.destroy()))
+      .on('stream', (stream: ReadStream) => {
+        stream.once('close', () => resolve(true))
+        closeWithRequest(stream, request)
+      })
       .pipe(response)
   })
 }
