@@ -106,11 +106,15 @@ export interface DocsConfig {
  * left.
  */
 export function cleanPath(pathname: string): string {
-  const clean = pathname
-    .replace(/\/index\.html$/, '/')
-    .replace(/\.html$/, '')
-    .replace(/\/+$/, '')
+  const clean = withoutEndSlashes(pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, ''))
   return clean === '' ? '/' : clean
+}
+
+/** The expression `/\/+$/` would take quadratic time for thousands of slashes, which a request may have. */
+function withoutEndSlashes(path: string): string {
+  let end = path.length
+  while (path.endsWith('/', end)) end -= 1
+  return path.slice(0, end)
 }
 
 /** The footer of every page. It is rendered at build time, so the browser gets only its markup. */
