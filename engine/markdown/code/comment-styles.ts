@@ -8,17 +8,51 @@ const HTML: CommentStyle = ['<!--', '-->']
 const HASH: CommentStyle = ['#', '']
 const DASHES: CommentStyle = ['--', '']
 const PERCENT: CommentStyle = ['%', '']
-const SEMICOLON: CommentStyle = [';', '']
+const SEMICOLONS: readonly CommentStyle[] = [
+  [';', ''],
+  [';;', ''],
+]
+const APOSTROPHE: CommentStyle = ["'", '']
+const REM: readonly CommentStyle[] = [
+  ['REM', ''],
+  ['rem', ''],
+]
+const COLONS: CommentStyle = ['::', '']
+const EXCLAMATION: CommentStyle = ['!', '']
+const QUOTE: CommentStyle = ['"', '']
+const PARENTHESES: CommentStyle = ['(*', '*)']
+const OF_WASM: CommentStyle = ['(;', ';)']
+const OF_JINJA: CommentStyle = ['{#', '#}']
+const OF_LIQUID: CommentStyle = ['{% comment %}', '{% endcomment %}']
+const OF_HANDLEBARS: readonly CommentStyle[] = [
+  ['{{!--', '--}}'],
+  ['{{!', '}}'],
+]
+const OF_BLADE: CommentStyle = ['{{--', '--}}']
+const OF_ERB: CommentStyle = ['<%#', '%>']
+const OF_RAZOR: CommentStyle = ['@*', '*@']
 
-const FAMILIES: readonly (readonly [styles: CommentStyle[], languages: string])[] = [
+const FAMILIES: readonly (readonly [styles: readonly CommentStyle[], languages: string])[] = [
   [[SLASHES, STARS, JSX, HTML], 'typescript javascript tsx jsx angular-ts vue svelte astro'],
   [[HTML, SLASHES, STARS], 'html angular-html vue-html xml xsl'],
   [[STARS, SLASHES], 'css scss less sass java csharp c cpp go rust swift kotlin json jsonc json5'],
   [[HTML, JSX, HASH], 'markdown mdx'],
   [[HASH], 'shellscript shellsession yaml toml python ruby docker make powershell dotenv http graphql'],
-  [[DASHES, STARS], 'sql plsql lua haskell elm ada'],
+  [[DASHES, STARS], 'sql plsql lua haskell elm ada vhdl applescript purescript'],
   [[PERCENT], 'latex tex matlab erlang prolog'],
-  [[SEMICOLON, HASH], 'ini clojure common-lisp scheme asm'],
+  [[...SEMICOLONS, HASH], 'ini clojure common-lisp emacs-lisp scheme racket fennel asm'],
+  [[...SEMICOLONS, OF_WASM], 'wasm'],
+  [[APOSTROPHE, ...REM], 'vb'],
+  [[...REM, COLONS], 'bat'],
+  [[EXCLAMATION], 'fortran-fixed-form fortran-free-form'],
+  [[QUOTE], 'viml'],
+  [[PARENTHESES, SLASHES], 'ocaml fsharp coq wolfram pascal'],
+  [[OF_JINJA, HTML], 'jinja twig'],
+  [[OF_LIQUID, HTML], 'liquid'],
+  [[...OF_HANDLEBARS, HTML], 'handlebars'],
+  [[OF_BLADE, HTML], 'blade'],
+  [[OF_ERB, HTML], 'erb'],
+  [[OF_RAZOR, HTML], 'razor'],
 ]
 
 const styles = new Map(

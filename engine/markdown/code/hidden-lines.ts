@@ -4,18 +4,26 @@ import { createMagicCommentReader, type MarkedCode } from './magic-comments'
 
 const HIDDEN_LINE = 'hidden'
 
-/** Comments around lines that are compiled and run, but not shown. Every site supports them. */
-export const HIDE: MagicComment = {
+/** Comments around lines that are compiled and run, but not shown. */
+const HIDE: MagicComment = {
   className: HIDDEN_LINE,
   line: 'hide',
   block: { start: 'hide-start', end: 'hide-end' },
 }
 
+/** A line to be careful with, as VitePress marks it. */
+const WARNING: MagicComment = { className: 'code-block-warning-line', line: '[!code warning]' }
+
+/** Comments that every site supports. */
+export const BUILT_IN: readonly MagicComment[] = [HIDE, WARNING]
+
 /** Returns the code as readers see it. */
 export function withoutHiddenLines(marked: MarkedCode): MarkedCode {
   const isShown = (_: unknown, index: number) => !marked.classes[index]?.includes(HIDDEN_LINE)
   if (marked.classes.every(isShown)) return marked
+  const shownBefore = (line: number) => marked.lines.slice(0, line).filter(isShown).length
   return {
+    words: marked.words.map(({ text, from, to }) => ({ text, from: shownBefore(from), to: shownBefore(to) })),
     lines: marked.lines.filter(isShown),
     sourceIndexes: marked.sourceIndexes.filter(isShown),
     classes: marked.classes.filter(isShown),
@@ -23,7 +31,7 @@ export function withoutHiddenLines(marked: MarkedCode): MarkedCode {
   }
 }
 
-const readHidden = createMagicCommentReader([HIDE])
+const readHidden = createMagicCommentReader([HIDE], { marksWords: false })
 
 /** Returns the 0-based lines of a fence that are hidden, and those of the comments that hide them. */
 export function hiddenLines(code: string, language: string): number[] {

@@ -243,3 +243,15 @@ test('a text in slashes is marked wherever it stands, in each color of its own',
   expect(problems('a', 'text', '/b/')).toContain('marks text that none of its lines contains: b')
   expect(problems('a', 'text', '/usr/lib/')).toBe('')
 })
+
+test('marks of VitePress for a warning and a word are on the lines that are shown', () => {
+  const text =
+    'b // hide\nconst a = 1 // [!code warning]\n// [!code word:b:1]\nb = b1\nb // [!code word:gone]'
+  expect(code(text, 'js')).toBe(
+    [
+      '<span class="line code-block-warning-line"><span class="k">const</span> a = <span class="n">1\n</span></span>',
+      '<mark class="code-mark">b</mark> = <mark class="code-mark">b</mark>1\nb',
+    ].join(''),
+  )
+  expect(problems(text, 'js')).toContain('none of its lines contains: gone')
+})

@@ -5,7 +5,7 @@ import type { ReportedProblem } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
 import type { Words } from '../../page/words'
 import { type Fence, readFence } from './fence'
-import { HIDE, withoutHiddenLines } from './hidden-lines'
+import { BUILT_IN, withoutHiddenLines } from './hidden-lines'
 import { findLanguage, type Language, languageNames, PLAIN_TEXT } from './languages'
 import { createMagicCommentReader, type MarkedCode, type ReadMagicComments } from './magic-comments'
 import { paletteCss } from './palette'
@@ -71,7 +71,7 @@ export interface Highlighter {
 /** Returns a highlighter for a whole build. Grammars are loaded on first use and stay loaded. */
 export function createHighlighter(options: HighlighterOptions): Highlighter {
   const tokenize = createTokenizer(options.store)
-  const readMagicComments = createMagicCommentReader([HIDE, ...options.magicComments])
+  const readMagicComments = createMagicCommentReader([...BUILT_IN, ...options.magicComments])
   return {
     paletteCss,
     highlight: (block) => highlight(block, options.defaultLanguage, tokenize, readMagicComments),
@@ -100,7 +100,7 @@ function highlight(
       ...markRanges(fence.ranges, HIGHLIGHT_LINE, marked),
       ...markRanges(fence.focus ?? [], FOCUS_LINE, marked),
     ].map((missing) => markedLineMissing(locationOf(block), missing, marked.lines.length)),
-    ...(fence.marks ?? [])
+    ...[...(fence.marks ?? []), ...marked.words.map(({ text }) => text)]
       .filter((text) => !marked.lines.some((line) => line.includes(text)))
       .map((text) => markedTextMissing(locationOf(block), text)),
   ]
@@ -110,14 +110,17 @@ function highlight(
 function print(
   fence: Fence,
   { id, label }: Language,
-  { lines, classes }: MarkedCode,
+  { lines, classes, words: marked }: MarkedCode,
   { links = [], words }: CodeBlock,
   tokenize: Tokenize,
 ): string {
   const plain = tokenize(lines.join('\n'), id)
   const linked = links.length === 0 ? plain : linkTokens(plain, links)
-  const { marks } = fence
-  const tokens = marks ? linked.map((line) => markTokens(line, marks)) : linked
+  const { marks = [] } = fence
+  const tokens = linked.map((line, index) => {
+    const own = marked.filter(({ from, to }) => index >= from && index < to).map(({ text }) => text)
+    return markTokens(line, [...marks, ...own])
+  })
   return printBlock({
     label,
     words,

@@ -42,6 +42,15 @@ test('a comment of VitePress may count the lines that it marks', () => {
   ])
 })
 
+test('a comment of VitePress may mark a word, in all lines or in some', () => {
+  const { lines, words } = read('a b // [!code word:b]\n// [!code word:c\\:d:2]\nb c:d\nc:d\nc:d', 'js')
+  expect(lines).toEqual(['a b', 'b c:d', 'c:d', 'c:d'])
+  expect(words).toEqual([
+    { text: 'b', from: 0, to: Number.POSITIVE_INFINITY },
+    { text: 'c:d', from: 1, to: 3 },
+  ])
+})
+
 test('a pair of comments marks the lines between them', () => {
   expect(shown('typescript', '// add-start', 'a', '', 'b', '// add-end', 'c')).toEqual([
     'new|a',
@@ -71,6 +80,19 @@ describe('comment styles', () => {
     ['mdx', '{/* add */}'],
     ['sql', '-- add'],
     ['ini', '; add'],
+    ['clojure', ';; add'],
+    ['wasm', ';; add'],
+    ['vb', "' add"],
+    ['bat', 'REM add'],
+    ['bat', ':: add'],
+    ['fortran-free-form', '! add'],
+    ['ocaml', '(* add *)'],
+    ['jinja', '{# add #}'],
+    ['handlebars', '{{!-- add --}}'],
+    ['handlebars', '{{! add }}'],
+    ['blade', '{{-- add --}}'],
+    ['liquid', '{% comment %} add {% endcomment %}'],
+    ['viml', '" add'],
     ['', '# add'],
   ])('%s: %s', (language, comment) => {
     expect(shown(language, comment, 'a', `b ${comment}`)).toEqual(['new|a', 'new|b'])

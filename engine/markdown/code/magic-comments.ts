@@ -10,6 +10,16 @@ export interface MarkedCode {
   /** One entry per line, with classes in the order of the configuration. */
   classes: string[][]
   strays: StrayComment[]
+  /** The words that comments of VitePress mark. */
+  words: MarkedWord[]
+}
+
+/** A word that `[!code word:x]` marks in all lines, and `[!code word:x:2]` in as many. */
+export interface MarkedWord {
+  text: string
+  /** 0-based indexes of shown lines: the first, and the one after the last. */
+  from: number
+  to: number
 }
 
 /** A magic comment that has no effect. */
@@ -24,8 +34,8 @@ export interface StrayComment {
 interface Found {
   code: string
   word: string
-  /** Number of lines that it marks, as in `[!code ++:3]`. */
-  count: number
+  /** Number of lines that it marks, as in `[!code ++:3]`; absent if it names none. */
+  count?: number
 }
 
 /** A comment that marks the lines that follow. */
@@ -47,7 +57,11 @@ const OF_VITEPRESS: Readonly<Record<string, string>> = {
   '[!code error]': 'error',
 }
 
-export function createMagicCommentReader(comments: readonly MagicComment[]): ReadMagicComments {
+/** `marksWords` is false for a reader that looks only for its own comments. */
+export function createMagicCommentReader(
+  comments: readonly MagicComment[],
+  { marksWords = true } = {},
+): ReadMagicComments {
   const own = comments
     .flatMap(({ line, block }) => [line, block?.start, block?.end])
     .filter((word) => word !== undefined)
@@ -55,13 +69,13 @@ export function createMagicCommentReader(comments: readonly MagicComment[]): Rea
     ...own,
     ...Object.keys(OF_VITEPRESS).filter((word) => own.includes(OF_VITEPRESS[word] ?? '')),
   ]
-  const anyWord = words.map(patternOfWord).join('|')
+  const anyWord = [...words.map(patternOfWord), ...(marksWords ? [MARKED_WORD] : [])].join('|')
   const mention = new RegExp(anyWord)
   const patternsOf = (language: string) => commentStyles(language).map((style) => patternOf(style, anyWord))
   return (code, language) => {
     const lines = code.split('\n')
-    if (words.length === 0 || !mention.test(code)) {
-      return { lines, sourceIndexes: [...lines.keys()], classes: lines.map(() => []), strays: [] }
+    if (anyWord === '' || !mention.test(code)) {
+      return { lines, sourceIndexes: [...lines.keys()], classes: lines.map(() => []), strays: [], words: [] }
     }
     return readLines(lines, patternsOf(language), comments)
   }
@@ -69,20 +83,23 @@ export function createMagicCommentReader(comments: readonly MagicComment[]): Rea
 
 function readLines(lines: string[], patterns: RegExp[], comments: readonly MagicComment[]): MarkedCode {
   const marks = new Marks(comments)
-  const result: MarkedCode = { lines: [], sourceIndexes: [], classes: [], strays: marks.strays }
+  const result: MarkedCode = { lines: [], sourceIndexes: [], classes: [], strays: marks.strays, words: [] }
   for (const [index, line] of lines.entries()) {
     const found = find(line, patterns)
     const alone = found !== undefined && found.code.trim() === ''
+    const word = found && markedWord(found, result.lines.length)
+    if (word) result.words.push(word)
+    if (word && alone) continue
     if (alone) {
       marks.read(found, index)
       continue
     }
     const trailing = found ? marks.ofWord(found.word) : []
-    result.lines.push(found && trailing.length > 0 ? found.code.trimEnd() : line)
+    result.lines.push(found && (word || trailing.length > 0) ? found.code.trimEnd() : line)
     result.sourceIndexes.push(index)
     result.classes.push(marks.take(trailing))
     // The line itself is the first of those that the comment counts.
-    if (found && found.count > 1) marks.read({ ...found, count: found.count - 1 }, index, true)
+    if (found?.count && found.count > 1) marks.read({ ...found, count: found.count - 1 }, index, true)
   }
   marks.finish()
   return result
@@ -97,7 +114,7 @@ class Marks {
   constructor(private readonly comments: readonly MagicComment[]) {}
 
   /** Handles a comment on a line of its own. */
-  read({ word, count }: Pick<Found, 'word' | 'count'>, line: number, hasMarked = false): void {
+  read({ word, count = 1 }: Pick<Found, 'word' | 'count'>, line: number, hasMarked = false): void {
     for (const { className, line: lineWord, block } of this.comments) {
       if (word === lineWord) this.next.set(className, { word, line, left: count, hasMarked })
       if (word === block?.start) this.open.set(className, { word, line })
@@ -136,8 +153,12 @@ function find(line: string, patterns: RegExp[]): Found | undefined {
     const [, code, written] = pattern.exec(line) ?? []
     if (code === undefined || written === undefined) continue
     const word = written.replace(COUNT, ']')
-    const [, count = '1'] = COUNT.exec(written) ?? []
-    return { code, word: OF_VITEPRESS[word] ?? word, count: Number(count) }
+    const count = COUNT.exec(written)?.[1]
+    return {
+      code,
+      word: OF_VITEPRESS[word] ?? word,
+      ...(count === undefined ? {} : { count: Number(count) }),
+    }
   }
   return undefined
 }
@@ -145,8 +166,19 @@ function find(line: string, patterns: RegExp[]): Found | undefined {
 /** VitePress: `[!code ++:3]` marks three lines. */
 const COUNT = /:(\d+)\]$/
 
+const MARKED_WORD = '\\[!code word:(?:\\\\.|[^\\]\\\\])+\\]'
+
+/** @param from Index of the next line that is shown. */
+function markedWord({ word, count = Number.POSITIVE_INFINITY }: Found, from: number): MarkedWord | undefined {
+  const [, text] = /^\[!code word:(.+)\]$/.exec(word) ?? []
+  if (text === undefined) return undefined
+  const isWhole = count === Number.POSITIVE_INFINITY
+  return { text: text.replace(/\\(.)/g, '$1'), from: isWhole ? 0 : from, to: from + count }
+}
+
 function patternOfWord(word: string): string {
-  return word in OF_VITEPRESS ? escapePattern(word).replace(/\\\]$/, '(?::\\d+)?\\]') : escapePattern(word)
+  const isOfVitePress = word.startsWith('[!code ')
+  return isOfVitePress ? escapePattern(word).replace(/\\\]$/, '(?::\\d+)?\\]') : escapePattern(word)
 }
 
 // A comment without a closing delimiter needs a space before it: `http://error` is a URL.

@@ -136,6 +136,7 @@ export function linkTokens(lines: Token[][], links: readonly CodeLink[]): Token[
 
 /** Marks texts in the tokens of one line. A text that spans several tokens is marked in parts. */
 export function markTokens(line: Token[], texts: readonly string[]): Token[] {
+  if (texts.length === 0) return line
   const code = line.map(({ text }) => text).join('')
   const found = [...code.matchAll(new RegExp(texts.map(escapePattern).join('|'), 'g'))]
   const marks = found.map(({ 0: text, index }) => ({ from: index, to: index + text.length }))

@@ -92,8 +92,8 @@ export function markedTextMissing(location: Location, text: string): Problem {
   return {
     what: `This code block marks text that none of its lines contains: ${text}`,
     ...location,
-    expected: 'text between the slashes that appears in one line, in the same case',
-    received: `/${text}/`,
-    hint: 'Correct the text, or remove it together with the slashes.',
+    expected: 'text that appears in one line, in the same case',
+    received: text,
+    hint: 'Correct the text between the slashes or in the comment, or remove the mark.',
   }
 }

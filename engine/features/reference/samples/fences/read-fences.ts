@@ -1,7 +1,7 @@
 import { markdown } from '../../../../config/schemas/markdown'
 import type { MagicComment } from '../../../../config/types'
 import { readFence } from '../../../../markdown/code/fence'
-import { HIDE, withoutHiddenLines } from '../../../../markdown/code/hidden-lines'
+import { BUILT_IN, withoutHiddenLines } from '../../../../markdown/code/hidden-lines'
 import { findLanguage } from '../../../../markdown/code/languages'
 import {
   createMagicCommentReader,
@@ -43,7 +43,7 @@ export function createFenceReader(
   index: Pick<FenceIndex, 'fencesOf'>,
   magicComments: readonly MagicComment[] = DEFAULT_COMMENTS,
 ): ReadFences {
-  const read = createMagicCommentReader([HIDE, ...magicComments])
+  const read = createMagicCommentReader([...BUILT_IN, ...magicComments])
   return (file) => index.fencesOf(file).flatMap((fence) => sampleFence(fence, read) ?? [])
 }
 
