@@ -3,6 +3,9 @@ import { chromiumArgs, findChromium } from './tests/chromium'
 
 const executablePath = findChromium()
 
+/** What takes longer than a test of every change may take: `npm run test:weekly`. */
+const LATER = process.env.TEST_RING === 'weekly' ? [] : ['**/*.weekly.spec.ts']
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -18,7 +21,7 @@ export default defineConfig({
   // are about what only authors see. They run first, because a long file at the end would run alone.
   projects: [
     { name: 'dev', testMatch: '**/*.dev.spec.ts' },
-    { name: 'build', testIgnore: '**/*.dev.spec.ts' },
+    { name: 'build', testIgnore: ['**/*.dev.spec.ts', ...LATER] },
   ],
   use: {
     locale: 'en-US',

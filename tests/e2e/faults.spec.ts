@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { isMarked, mark } from './support/document'
+import { expectNoLeaks } from './support/leaks'
 import { followInFull, inMain } from './support/page'
 import { approach, ask, box, input, open, options } from './support/search'
 import { expect, hydrated, test } from './support/test'
@@ -212,64 +213,7 @@ test('no search text does harm', async ({ page, visit }) => {
   expect(await page.evaluate(isHurt)).toBe(false)
 })
 
-test('three hundred navigations and three hundred searches leak neither memory nor listeners', async ({
-  page,
-  visit,
-}) => {
-  // Each fade would take the time of two pictures of the page.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  const measure = async () => {
-    await session.send('HeapProfiler.collectGarbage')
-    const { metrics } = await session.send('Performance.getMetrics')
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-    return { heap: of('JSHeapUsedSize'), listeners: of('JSEventListeners') }
-  }
-  const pages = [
-    'tides',
-    'writing/headings',
-    'writing/islands',
-    'writing/code',
-    'writing/tabs',
-    'boats/rowing',
-  ]
-  const navigate = (times: number) =>
-    page.evaluate(
-      async ([count, paths]) => {
-        for (let index = 0; index < count; index++) {
-          const link = document.createElement('a')
-          link.href = `/kitchen/${paths[(index + 1) % paths.length]}`
-          document.body.append(link)
-          link.click()
-          link.remove()
-          while (location.pathname !== link.pathname) await new Promise(requestAnimationFrame)
-          await new Promise(requestAnimationFrame)
-        }
-      },
-      [times, pages] as const,
-    )
-  const search = async (times: number) => {
-    await open(page)
-    await input(page).evaluate(async (field: HTMLInputElement, count) => {
-      for (let index = 0; index < count; index++) {
-        const query = `tide ${index % 10}`
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-        while (!document.querySelector(`[role=listbox][data-query="${query}"]`))
-          await new Promise(requestAnimationFrame)
-      }
-    }, times)
-    await page.keyboard.press('Escape')
-  }
+test('sixty navigations and sixty searches leak neither memory nor listeners', async ({ page, visit }) => {
   await visit('tides')
-  await navigate(30)
-  await search(20)
-  const before = await measure()
-  await navigate(300)
-  await search(300)
-  const after = await measure()
-  test.info().annotations.push({ type: 'memory', description: JSON.stringify({ before, after }) })
-  expect(after.heap - before.heap).toBeLessThan(5 * 2 ** 20)
-  expect(after.listeners - before.listeners).toBeLessThan(30)
+  await expectNoLeaks(page, 60)
 })
