@@ -80,6 +80,7 @@ test('an edit is recognized by a Windows path with backslashes', () => {
     cache: `${root}/cache`,
     mode: 'development',
     modules: new Set(),
+    configFiles: [],
     sources: { folders: [], outside: [], fences: createFenceIndex() },
     config,
     sidebars: undefined,

@@ -31,8 +31,13 @@ export interface SiteSetup {
   mode: ContentMode
   /** Absent in a build. */
   session?: DevSession
-  /** Absolute paths of the files that the configuration and the sidebars have imported, in all locales. */
+  /**
+   * Absolute paths of the files that the configuration and the sidebars have imported, in all locales. They stay when they
+   * are imported no longer, or gone.
+   */
   modules: Set<string>
+  /** Absolute paths of the files that the configuration consists of. */
+  configFiles: readonly string[]
   sources: MarkdownFiles
   config: SiteConfig
   /** Lists the theme's words that this locale does not translate; absent if it translates all or none. */
@@ -77,6 +82,7 @@ export async function loadSite(
   if (cache) makeFolder(resolve(cache))
   return createSetup(config, {
     ...shared,
+    configFiles: [...module.files],
     mode,
     cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
     layers: { root },
@@ -93,18 +99,18 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
   const own = pathInLocale(CONFIG_FILE, layers)
   const words = own === CONFIG_FILE ? undefined : await loadModule(root, own, modules)
   const config = words ? translatedConfig(site.config, words, code) : configOfLocale(site.config, code)
-  return createSetup(config, { ...site, fences: sources.fences, layers })
+  const configFiles = [...site.configFiles, ...(words?.files ?? [])]
+  return createSetup(config, { ...site, configFiles, fences: sources.fences, layers })
 }
 
 /** What a setup is made of besides its configuration. `cache` is the folder that all locales share. */
-interface SetupParts extends SharedState, Pick<SiteSetup, 'mode' | 'cache' | 'layers'> {}
+interface SetupParts extends SharedState, Pick<SiteSetup, 'configFiles' | 'mode' | 'cache' | 'layers'> {}
 
 async function createSetup(
   config: SiteConfig,
-  { fences, session, modules, mode, cache, layers }: SetupParts,
+  { fences, session, modules, configFiles, mode, cache, layers }: SetupParts,
 ): Promise<SiteSetup> {
   const { root } = layers
-  const configModules = [...modules]
   const features = featuresOf(config)
   const translated = withWords(root, config, features)
   const shared = {
@@ -119,6 +125,7 @@ async function createSetup(
     cache: localeCache,
     mode,
     modules,
+    configFiles,
     ...translated,
     sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules),
     hooks: setUpFeatures(features, {
@@ -128,7 +135,7 @@ async function createSetup(
       config: translated.config,
       isDefaultLocale: layers.own === undefined,
     }),
-    featuresKey: featuresKey(config, configModules),
+    featuresKey: featuresKey(config, configFiles),
   }
   return setup
 }

@@ -16,6 +16,8 @@ export interface SiteModule {
   /** Path relative to the site's root. */
   file: string
   text: string
+  /** Absolute paths of the module and the site's files that it imports. */
+  files: ReadonlySet<string>
 }
 
 /**
@@ -31,40 +33,44 @@ export async function loadModule(
   const path = join(root, file)
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
+  const files = new Set([path])
+  // Node remembers what it required for modules that were loaded before.
+  const required = requiredAnew(read)
   workOn(file)
-  const value = await importDefault(root, text, file, read)
-  rest()
-  return { value, file, text }
+  try {
+    return { value: await importDefault(root, text, file, files), file, text, files }
+  } finally {
+    rest()
+    for (const id of required()) files.add(id)
+    for (const id of files) read.add(id)
+  }
 }
 
-async function importDefault(root: string, text: string, name: string, read: Set<string>): Promise<unknown> {
+async function importDefault(root: string, text: string, name: string, files: Set<string>): Promise<unknown> {
   const path = join(root, name)
   const isScript = isCommonJs(text)
-  const required = requiredAnew(read)
   try {
     if (isScript) return evaluated(runCommonJs(path, text))
     const { module } = await runnerImport<{ default?: unknown }>(path, {
       logLevel: 'silent',
       tsconfig: TSCONFIG,
-      plugins: [ownModules, rememberIn(read)],
+      plugins: [ownModules, rememberIn(files)],
     })
     return evaluated(module.default)
   } catch (error) {
     const at = thrownAt(error, root)
     const line = at?.file === name ? at.line : undefined
     throw new SiteError(moduleFailed(name, error, line), { cause: error })
-  } finally {
-    for (const id of required()) read.add(id)
   }
 }
 
 /** Remembers the files that a module imports, but not those of packages. */
-function rememberIn(read: Set<string>): Plugin {
+function rememberIn(files: Set<string>): Plugin {
   return {
     name: 'docs:remember-modules',
     enforce: 'pre',
     load(id) {
-      if (!isOfPackage(id) && isAbsolute(id)) read.add(id.replace(/\?.*$/, ''))
+      if (!isOfPackage(id) && isAbsolute(id)) files.add(id.replace(/\?.*$/, ''))
     },
   }
 }

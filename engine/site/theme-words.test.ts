@@ -139,6 +139,7 @@ test('the folder of the default locale may hold its words, and nothing else', ()
       cache: '',
       mode: 'production',
       modules: new Set<string>(),
+      configFiles: [],
       sources: { folders: [], outside: [], fences: createFenceIndex() },
       config,
       sidebars: undefined,

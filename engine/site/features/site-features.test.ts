@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { writeSite } from '../../content/test-site'
 import { createDevSite } from '../../dev/site'
 import { editedPart } from '../../dev/watch'
 import { DEFAULT_FEATURES } from '../../features/defaults'
-import { loadSite } from '../setup'
+import { createSharedState, loadSite } from '../setup'
 import { featuresOf } from './site-features'
 
 const REQUIRED_KEYS = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
@@ -87,4 +87,28 @@ test('an edit of a feature of the site is an edit of its configuration, and the 
   site.changed(true)
   await site.model()
   expect(names()).toContain('hello-again')
+})
+
+test('the dev server goes on after a module of the configuration, or of the sidebars, was renamed or deleted', async () => {
+  const config = (file: string) =>
+    configWith("hello({ to: 'you' })", `import { hello } from './features/${file}'`)
+  const root = writeSite({
+    'site.config.ts': config('hello'),
+    'features/hello.ts': HELLO,
+    'sidebars.ts': "import { docs } from './features/docs'\nexport default { docs }\n",
+    'features/docs.ts': "export const docs = ['a']\n",
+    'docs/a.mdx': 'Text',
+    'pages/[name].tsx': 'export default function Page() {\n  return <p>Text</p>\n}\n',
+    'pages/[name].paths.ts': "export default [{ name: 'rope' }]\n",
+  })
+  const shared = createSharedState()
+  const reload = () => loadSite(root, 'development', join(root, '.cache'), shared)
+  const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
+  await site.model()
+  renameSync(join(root, 'features/hello.ts'), join(root, 'features/bye.ts'))
+  writeFileSync(join(root, 'site.config.ts'), config('bye'))
+  for (const file of ['sidebars.ts', 'features/docs.ts', 'pages/[name].tsx', 'pages/[name].paths.ts'])
+    rmSync(join(root, file))
+  site.changed(true)
+  expect([...(await site.model()).content.byRoute.keys()]).toEqual(['/a'])
 })

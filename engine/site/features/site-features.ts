@@ -33,9 +33,9 @@ export function featuresOf(config: SiteConfig): CheckedFeature[] {
 /**
  * Returns what stands for a site's features in the keys of caches: their options, and the site's own code among them. The
  * engine's own has a version, which is in every key.
- * @param modules Absolute paths of the files that the configuration consists of.
+ * @param files Absolute paths of the files that the configuration consists of.
  */
-export function featuresKey(config: SiteConfig, modules: readonly string[]): string {
+export function featuresKey(config: SiteConfig, files: readonly string[]): string {
   let hasOwnCode =
     config.markdown.plugins !== undefined || config.features.some(({ setup }) => !isOfEngine(setup))
   const options = JSON.stringify(
@@ -45,7 +45,7 @@ export function featuresKey(config: SiteConfig, modules: readonly string[]): str
       return value
     },
   )
-  return hash(options, ...(hasOwnCode ? [...modules].sort().map((file) => readFileSync(file)) : []))
+  return hash(options, ...(hasOwnCode ? [...files].sort().map((file) => readFileSync(file)) : []))
 }
 
 const OF_ENGINE = new Set([...ALL_FEATURES, without('')].map(({ setup }) => setup))
