@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'pathe'
-import { afterAll, expect, test, vi } from 'vitest'
+import { createServer, mergeConfig, type Plugin } from 'vite'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { viteConfig } from '../bundle/vite-config'
 import { testConfig, writeSite } from '../content/test-site'
 import { createFenceIndex } from '../markdown/plugins/code-fences'
 import { noHooks } from '../site/features/hooks'
 import { createSharedState, loadSite, type SiteSetup } from '../site/setup'
 import { createDevSite } from './site'
-import { editedPart, whenWritten } from './watch'
+import { editedPart, watchSite, whenWritten } from './watch'
 
 const REQUIRED_KEYS = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
 
@@ -70,6 +72,53 @@ test('a module that the configuration or the sidebars import belongs to the conf
   site.changed(false)
   expect(await shown()).toEqual(['Three', ['b']])
 })
+
+test('an edit of what runs in the server is announced, although a style sheet depends on all sources', async () => {
+  const root = writeSite({
+    'site.config.ts': `export default { ${REQUIRED_KEYS} }\n`,
+    'docs/a.mdx': 'Text',
+    'components/Tide.tsx': "import tide from './tide.json'\nexport const Tide = () => <b>{tide.name}</b>\n",
+    'components/tide.json': '{ "name": "Ebb" }',
+    'components/Lamp.island.tsx': 'export const Lamp = () => <b>Lamp</b>\n',
+    'components/all.css': '.tide { color: red }\n',
+  })
+  const sources = ['Tide.tsx', 'tide.json', 'Lamp.island.tsx'].map((name) => join(root, 'components', name))
+  const site = await createDevSite({
+    setup: await loadSite(root, 'development', join(root, 'cache')),
+    reload: () => Promise.reject(new Error('The configuration is not edited.')),
+    locales: async () => [],
+  })
+  const vite = await createServer({
+    ...mergeConfig(viteConfig(site.setup, site), { plugins: [dependingOn(sources)] }),
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  onTestFinished(() => vite.close())
+  const edits = { count: () => 0, announce: vi.fn(), reload: vi.fn(), note: vi.fn() }
+  watchSite(site, vite, edits, { has: () => false })
+  const { client, ssr } = vite.environments
+  await client.transformRequest(join(root, 'components/all.css'))
+  for (const file of sources) await ssr.transformRequest(file)
+  await client.transformRequest(join(root, 'components/Lamp.island.tsx'))
+
+  for (const file of sources.slice(0, 2)) vite.watcher.emit('change', file)
+  await expect.poll(() => edits.announce.mock.calls.length).toBe(2)
+  expect(edits.note).not.toHaveBeenCalled()
+  vite.watcher.emit('change', join(root, 'components/Lamp.island.tsx'))
+  expect(edits.note).toHaveBeenCalledOnce()
+})
+
+/** Makes style sheets depend on files, as Tailwind's plugin does. */
+function dependingOn(files: readonly string[]): Plugin {
+  return {
+    name: 'depending',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('.css')) return undefined
+      for (const file of files) this.addWatchFile(file)
+      return code
+    },
+  }
+}
 
 test('an edit is recognized by a Windows path with backslashes', () => {
   const config = testConfig()

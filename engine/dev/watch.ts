@@ -121,9 +121,13 @@ function forgetModules(names: VirtualName[], vite: ViteDevServer): void {
   }
 }
 
-/** Vite itself updates modules in the browser, but notifies no page of those that only run in the server. */
+/**
+ * Vite itself updates modules in the browser, but notifies no page of those that only run in the server. A file that a
+ * style sheet merely depends on, such as each source that Tailwind's plugin reads, is in the graph without an id.
+ */
 function runsIn(name: 'ssr' | 'client', file: string, vite: ViteDevServer): boolean {
-  return (vite.environments[name]?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
+  const modules = vite.environments[name]?.moduleGraph.getModulesByFile(file)
+  return [...(modules ?? [])].some(({ id }) => id !== null)
 }
 
 const TRIES = 10
