@@ -12,6 +12,7 @@ import { markGroups } from './plugins/code-groups'
 import { HTML_COMPONENT } from './plugins/compiled-components'
 import { type ComponentTag, collectTags } from './plugins/component-tags'
 import { collectComponents, collectScript, noteScript } from './plugins/components'
+import { escapeDollars } from './plugins/dollars'
 import { leaveNotes } from './plugins/excerpt-notes'
 import type { ExtendedPage, MarkdownExtension, TwinEdit } from './plugins/extension'
 import { fenceComponents } from './plugins/fence-components'
@@ -82,13 +83,15 @@ function beginPage(read: MarkdownSource, options: CompileOptions): PageInWork {
   const result = emptyResult(headings)
   const source = recordRouteUse(read, result.answers)
   const edits: TwinEdit[] = []
+  const edit = (change: TwinEdit) => void edits.push(change)
+  const math = extensions.some(({ parses }) => parses === 'math')
   return {
     source,
-    text: prepare(source),
+    text: math ? escapeDollars(prepare(source), source.format, edit) : prepare(source),
     options,
     words,
     extensions,
-    math: extensions.some(({ parses }) => parses === 'math'),
+    math,
     hasSlot: slotTest(extensions.flatMap(({ below }) => below?.words ?? [])),
     resolver: recordLinks(options.resolver, result.answers),
     reporter: createReporter(),
@@ -97,7 +100,7 @@ function beginPage(read: MarkdownSource, options: CompileOptions): PageInWork {
     hidden: [],
     tags: [],
     edits,
-    edit: (change) => void edits.push(change),
+    edit,
   }
 }
 
