@@ -135,6 +135,7 @@ test('an edit is recognized by a Windows path with backslashes', () => {
     sidebars: undefined,
     hooks: noHooks(),
     featuresKey: '',
+    isStable: true,
   }
   expect(editedPart(String.raw`C:\notes\site\docs\guides\a.mdx`, setup)).toBe('content')
   expect(editedPart(String.raw`c:\notes\site\versions.json`, setup)).toBe('content')

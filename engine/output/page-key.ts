@@ -2,10 +2,10 @@ import type { ClientBundle } from '../bundle/client-bundle'
 import { ownParts } from '../bundle/theme-parts'
 import { hash } from '../cache/hash'
 import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
+import { placeOfMachine, surroundingsOf } from '../cache/stable-code'
 import type { Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
 import { collectFrom } from '../render/collect'
-import { isStable } from '../render/module-digest'
 import type { ReadPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
 import type { SiteSetup } from '../site/setup'
@@ -15,7 +15,8 @@ import { fetchedMarkup } from '../styles/document-style'
 /**
  * Returns the hash of everything that a page depends on: its compiled text, its data, and the modules that it runs. Left
  * out are the stamp of documents, and what a page asks while it is rendered (see `PageAnswer`). Undefined for a
- * page that runs script whose result may change although none of these does, which must be rendered every time.
+ * page that runs script whose result may change although none of these does, its own or that of the site's plugins. It
+ * must be rendered every time.
  */
 export type PageKey = (page: ReadPage) => Promise<string | undefined>
 
@@ -25,6 +26,7 @@ export function createPageKey(model: SiteModel, bundle: ClientBundle, renderer: 
   const common = commonHash(model, bundle)
   const layout = ownLayoutModules(model.setup)
   return async (page) => {
+    if (!model.setup.isStable) return undefined
     const { source, data } = page
     const modules = await modulesOf(page, renderer)
     const around = digestsOf(layout, renderer)
@@ -50,9 +52,10 @@ function paramsOf(source: Source): unknown {
   return 'params' in source ? source.params : undefined
 }
 
-/** Returns the modules outside the engine that the layout of every page runs: parts of the site, and what features add. */
+/** Returns the modules outside the engine that any page may run: parts of the site, and what features add. */
 function ownLayoutModules(setup: SiteSetup): string[] {
-  const added = setup.hooks.slots.map(({ part }) => pathOfUrl(part.module))
+  const { slots, views, components } = setup.hooks
+  const added = [...[...slots, ...views].map(({ part }) => part.module), ...components].map(pathOfUrl)
   return [...ownParts(setup).values(), ...added.filter((file) => !file.startsWith(ENGINE_ROOT))]
 }
 
@@ -60,22 +63,34 @@ function ownLayoutModules(setup: SiteSetup): string[] {
 function commonHash({ setup, site, footer, content }: SiteModel, bundle: ClientBundle): string {
   // Plugins may refer to themselves. What they do is in the code of modules.
   const { vite: _, ...config } = setup.config
-  const parts = [config, setup.featuresKey, site, footer, bundle, fetchedMarkup(content.sidebars)]
+  const parts = [
+    config,
+    setup.featuresKey,
+    site,
+    footer,
+    bundle,
+    fetchedMarkup(content.sidebars),
+    placeOfMachine(),
+  ]
   return hash(JSON.stringify(parts, withMaps))
 }
 
-/** Returns the digests of the modules that a page runs; undefined if one has none, or if its own script is unstable. */
+/** Returns the digests of what a page runs; undefined if a module has none, or if its own script is unstable. */
 async function modulesOf(page: ReadPage, renderer: Modules): Promise<string[] | undefined> {
   if (!('markdown' in page)) return digestsOf([page.source.file], renderer)
   const { own, partials } = page
   const texts = [{ file: page.source.file, compiled: own }, ...partials.all]
-  if (!texts.every(({ compiled }) => compiled.script.every(({ text }) => isStable(text)))) return undefined
+  const surroundings = texts.flatMap(({ compiled }) =>
+    compiled.script.map(({ text }) => surroundingsOf(text)),
+  )
+  if (!surroundings.every((one) => one !== undefined)) return undefined
   const files = await Promise.all(texts.map(({ file, compiled }) => importsOf(file, compiled, renderer)))
   const names = renderer.shared?.names ?? []
   // A page does not say which elements it has.
   const usesShared = names.some(isElement) || texts.some(({ compiled }) => usesAny(names, compiled))
   const shared = usesShared && renderer.shared ? [renderer.shared.file] : []
-  return digestsOf([...files.flat(), ...shared], renderer)
+  const digests = digestsOf([...files.flat(), ...shared], renderer)
+  return digests && [...digests, ...surroundings]
 }
 
 /** Loads the modules that a file imports, since only loaded ones have a digest. Markdown files are texts of their own. */

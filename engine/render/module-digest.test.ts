@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { moduleDigests } from './module-digest'
+
+afterEach(() => vi.unstubAllEnvs())
 
 /** Adds files to a folder, loads its `entry.ts` as a build does, after another file if one is named, and returns its digest. */
 async function digestOf(
@@ -45,6 +47,14 @@ const manifest = (version: string) => ({
   }),
 })
 
+/** Returns a module that imports a package with this code. */
+const using = (code: string) => ({
+  ...PACKAGE,
+  ...manifest('1.0.0'),
+  'node_modules/tides/index.js': "export { tide } from './lib/tide.js'",
+  'node_modules/tides/lib/tide.js': code,
+})
+
 test.each<[string, Record<string, string>]>([
   ['reads the clock', { 'entry.ts': 'export const a = () => new Date().getFullYear()' }],
   [
@@ -53,8 +63,20 @@ test.each<[string, Record<string, string>]>([
   ],
   [
     'imports a module that reads the environment',
-    { 'entry.ts': "export { a } from './b'", 'b.ts': 'export const a = process.env.HOME' },
+    { 'entry.ts': "export { a } from './b'", 'b.ts': 'export const a = { ...process.env }' },
   ],
+  ['imports a package that reads files', using("export { readdirSync as tide } from 'node:fs'")],
+  [
+    'imports a package whose own package reads files',
+    {
+      ...using("export { moon as tide } from 'moons'"),
+      'node_modules/moons/package.json':
+        '{"name":"moons","type":"module","exports":{".":{"types":"./a.d.ts","default":"./lib/moon.mjs"}}}',
+      'node_modules/moons/lib/moon.mjs': "export { moon } from './files.mjs'",
+      'node_modules/moons/lib/files.mjs': "import { readFileSync as moon } from 'fs'\nexport { moon }",
+    },
+  ],
+  ['imports a package that reads the clock', using('export const tide = () => new Date().getHours()')],
 ])('a module that %s has no digest', async (_, files) => {
   expect(await digestOf(files)).toBeUndefined()
 })
@@ -63,6 +85,22 @@ test('a module that only computes has a digest', async () => {
   expect(
     await digestOf({ 'entry.ts': "import { join } from 'node:path'\nexport const a = join('a', 'b')" }),
   ).toBeDefined()
+})
+
+test('a module that imports a package that only computes has a digest', async () => {
+  expect(await digestOf(using('export const tide = (day) => new Date(day).getUTCDay()'))).toBeDefined()
+})
+
+test('the digest of a module follows the variables of the environment that it names', async () => {
+  const digestWith = (value: string) => {
+    vi.stubEnv('TIDE', value)
+    return digestOf({ 'entry.ts': 'export const a = process.env.TIDE' }, root)
+  }
+  const root = writeSite({})
+  const digest = await digestWith('high')
+  expect(digest).toBeDefined()
+  expect(await digestWith('high')).toBe(digest)
+  expect(await digestWith('low')).not.toBe(digest)
 })
 
 const ENTRY = { 'entry.ts': "export { a } from './b'", 'b.ts': 'export const a = 1' }

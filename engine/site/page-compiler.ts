@@ -6,7 +6,10 @@ import { type CompileOptions, compileMarkdown } from '../markdown/compile'
 import type { Answer, CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteSetup } from './setup'
 
-/** Compiles each source once, caching on disk and, in the dev server, in memory. A build uses each result only once. */
+/**
+ * Compiles each source once, caching on disk and, in the dev server, in memory. A build uses each result only once, unless it
+ * compiles before it renders, and nothing may be kept on disk since plugins may give another result in the next build.
+ */
 export interface PageCompiler {
   compile(source: MarkdownSource, options: CompileOptions): Promise<CompiledMarkdown>
   /** Removes cached files that this compiler has not used. */
@@ -14,7 +17,7 @@ export interface PageCompiler {
 }
 
 export function createPageCompiler(setup: SiteSetup): PageCompiler {
-  const { config, mode, sources, featuresKey } = setup
+  const { config, mode, sources, featuresKey, isStable } = setup
   const memory = new Map<string, { key: string; compiled: CompiledMarkdown }>()
   const store = openStore(setup.cache, 'markdown')
   const { baseUrl, markdown, onBrokenMarkdownLinks, theme, words } = config
@@ -27,13 +30,14 @@ export function createPageCompiler(setup: SiteSetup): PageCompiler {
       const use = useOf(source)
       const key = keyOf(source, options)
       const isValid = ({ answers }: CompiledMarkdown) => isCurrent(answers, source, options)
+      const compile = () => compileMarkdown(source, options)
       const known = memory.get(use + source.file)
       const compiled =
         known?.key === key && isValid(known.compiled)
           ? known.compiled
-          : await store.memo(key, () => compileMarkdown(source, options), isValid)
+          : await (isStable ? store.memo(key, compile, isValid) : compile())
       if (!source.isExcerpt) sources.fences.add(source, compiled.fences)
-      if (mode === 'development') memory.set(use + source.file, { key, compiled })
+      if (mode === 'development' || !isStable) memory.set(use + source.file, { key, compiled })
       return compiled
     },
     forgetUnused: store.forgetUnused,

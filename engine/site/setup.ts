@@ -16,13 +16,13 @@ import type { DevSession, MarkdownFiles } from '../feature'
 import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fences'
 import { isExternal } from '../page/href'
 import { type Hooks, setUpFeatures } from './features/hooks'
-import { featuresKey, featuresOf } from './features/site-features'
+import { type FeaturesKey, featuresKey, featuresOf } from './features/site-features'
 import { noSiteConfig, unusableFolder } from './problems'
 import { loadModule } from './site-module'
 import { withWords } from './theme-words'
 
 /** Data about one locale of a site, known before its content is read. */
-export interface SiteSetup {
+export interface SiteSetup extends FeaturesKey {
   /** Absolute path of the site's folder. */
   root: string
   layers: Layers
@@ -45,8 +45,6 @@ export interface SiteSetup {
   sidebars: SidebarsModule | undefined
   /** What the site's features do in this locale. */
   hooks: Hooks
-  /** Stands for the features and their options, in the keys of caches. */
-  featuresKey: string
 }
 
 export const CONFIG_FILE = 'site.config.ts'
@@ -120,6 +118,14 @@ async function createSetup(
     ...(session ? { session } : {}),
   }
   const localeCache = join(cache, localeFolder(config.i18n) ?? '')
+  const sidebars = await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules)
+  const hooks = setUpFeatures(features, {
+    ...shared,
+    cache,
+    localeCache,
+    config: translated.config,
+    isDefaultLocale: layers.own === undefined,
+  })
   const setup: SiteSetup = {
     ...shared,
     cache: localeCache,
@@ -127,15 +133,9 @@ async function createSetup(
     modules,
     configFiles,
     ...translated,
-    sidebars: await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules),
-    hooks: setUpFeatures(features, {
-      ...shared,
-      cache,
-      localeCache,
-      config: translated.config,
-      isDefaultLocale: layers.own === undefined,
-    }),
-    featuresKey: featuresKey(config, configFiles),
+    sidebars,
+    hooks,
+    ...featuresKey(config, hooks, configFiles),
   }
   return setup
 }

@@ -145,6 +145,7 @@ test('the folder of the default locale may hold its words, and nothing else', ()
       sidebars: undefined,
       hooks: noHooks(),
       featuresKey: '',
+      isStable: true,
     } as const
     checkLocales(setup, { byRoute: new Map() }, reporter)
     return reporter.problems.map(({ problem }) => problem.file)

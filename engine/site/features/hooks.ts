@@ -46,6 +46,8 @@ export interface Hooks {
   readonly vite: readonly ViteOptions[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
   readonly entries: readonly { folder: string; read: ReadEntries }[]
+  /** The features whose functions run while a page is made, with a result that is in no key. */
+  readonly inPages: readonly string[]
   readonly markdown: readonly (MarkdownExtension | ExtendSite)[]
   readonly placeholders: readonly { name: string; html: PlaceholderHtml }[]
   readonly prepare: readonly Prepare[]
@@ -79,6 +81,7 @@ export function noHooks(): Lists {
     vite: [],
     shared: [],
     entries: [],
+    inPages: [],
     markdown: [],
     placeholders: [],
     prepare: [],
@@ -109,7 +112,10 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
       lastFiles: (write, after) => void hooks.lastFiles.push({ write, after }),
       head: (tags) => void hooks.head.push(tags),
       documentHead: (tags) => void hooks.documentHead.push(typeof tags === 'function' ? tags : () => tags),
-      collect: (read) => void hooks.collect.push({ feature, read }),
+      collect(read) {
+        hooks.collect.push({ feature, read })
+        hooks.inPages.push(feature)
+      },
       frontMatter: (keys) => void hooks.frontMatter.push(keys),
       page: (extend) => void hooks.page.push(extend),
       client: (module, when) => void hooks.client.push({ module, when }),
@@ -122,8 +128,14 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
       vite: (options) => void hooks.vite.push(options),
       shared: (data) => void hooks.shared.push({ feature, data }),
       entries: (folder, read) => void hooks.entries.push({ folder, read }),
-      markdown: (extension) => void hooks.markdown.push(extension),
-      placeholder: (name, html) => void hooks.placeholders.push({ name, html }),
+      markdown(extension) {
+        hooks.markdown.push(extension)
+        hooks.inPages.push(feature)
+      },
+      placeholder(name, html) {
+        hooks.placeholders.push({ name, html })
+        hooks.inPages.push(feature)
+      },
       prepare: (work) => void hooks.prepare.push(work),
       check: (run) => void hooks.checks.push(run),
       watch: (folders) => void hooks.watched.push(...folders),

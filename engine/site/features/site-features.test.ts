@@ -74,6 +74,53 @@ test("the key of caches changes with the options of features, and with the code 
   expect(await key(own, HELLO.replace('Hello', 'Bye'))).not.toBe(await key(own))
 })
 
+const PLUGIN = (body: string, imports = '') =>
+  `${imports}\nexport const tides = { name: 'tides', visit: () => ${body} } // Not a Date.\n`
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['only computes', { 'plugin.ts': PLUGIN("'the Date of a process'") }, true],
+  ['names a type', { 'plugin.ts': PLUGIN('1', "import type { Stats } from 'node:fs'") }, true],
+  ['names a variable of the environment', { 'plugin.ts': PLUGIN('process.env.TIDE') }, true],
+  [
+    'reads files',
+    { 'plugin.ts': PLUGIN("readFileSync('a')", "import { readFileSync } from 'node:fs'") },
+    false,
+  ],
+  [
+    'imports a module that reads the clock',
+    {
+      'plugin.ts': PLUGIN('now()', "import { now } from './now'"),
+      'now.ts': 'export const now = () => new Date()',
+    },
+    false,
+  ],
+  [
+    'imports a package that reads files',
+    {
+      'plugin.ts': PLUGIN('tide', "import { tide } from 'tides'"),
+      'node_modules/tides/package.json': '{ "name": "tides", "type": "module" }',
+      'node_modules/tides/index.js': "import fs from 'fs'\nexport const tide = fs",
+    },
+    false,
+  ],
+])('what is kept of Markdown takes into account that a plugin %s', async (_, files, isStable) => {
+  const config = `import { tides } from './plugin'\nexport default { ${REQUIRED_KEYS}, markdown: { plugins: { mdast: [tides] } } }`
+  expect((await load(config, files)).isStable).toBe(isStable)
+})
+
+test('a feature that reads files keeps Markdown as it is unless it runs while pages are made', async () => {
+  const stable = async (hook: string) => {
+    const text = `import { readFileSync } from 'node:fs'
+import { defineFeature } from 'docs-engine/feature'
+export const tides = defineFeature({ name: 'tides', setup: (site) => site.${hook} })`
+    const config = configWith('tides()', "import { tides } from './tides'")
+    return (await load(config, { 'tides.ts': text })).isStable
+  }
+  expect(await stable('head(() => [])')).toBe(true)
+  expect(await stable("markdown({ name: 'tides' })")).toBe(false)
+  expect(await stable("placeholder('Tide', () => readFileSync('a'))")).toBe(false)
+})
+
 test('an edit of a feature of the site is an edit of its configuration, and the dev server sets it up again', async () => {
   const config = configWith("hello({ to: 'you' })", "import { hello } from './features/hello'")
   const root = writeSite({ 'site.config.ts': config, 'features/hello.ts': HELLO, 'docs/a.mdx': 'Text' })

@@ -8,6 +8,8 @@ import { nearest } from '../../diagnostics/words'
 import { type Feature, without } from '../../feature'
 import { ALL_FEATURES, DEFAULT_FEATURES } from '../../features/defaults'
 import { notStandard } from '../problems'
+import type { Hooks } from './hooks'
+import { ownCode } from './own-code'
 
 /**
  * Returns the features of a site in the order in which their hooks run: the standard ones, each as the site names it, then
@@ -30,22 +32,39 @@ export function featuresOf(config: SiteConfig): CheckedFeature[] {
   ]
 }
 
+/** What stands for the features of a site, and for its plugins, in the keys of caches. */
+export interface FeaturesKey {
+  featuresKey: string
+  /** False if own code of the site, which runs while pages are made, may give another result although no file changes. */
+  isStable: boolean
+}
+
 /**
  * Returns what stands for a site's features in the keys of caches: their options, and the site's own code among them. The
  * engine's own has a version, which is in every key.
  * @param files Absolute paths of the files that the configuration consists of.
  */
-export function featuresKey(config: SiteConfig, files: readonly string[]): string {
-  let hasOwnCode =
-    config.markdown.plugins !== undefined || config.features.some(({ setup }) => !isOfEngine(setup))
+export function featuresKey(
+  config: SiteConfig,
+  { inPages }: Pick<Hooks, 'inPages'>,
+  files: readonly string[],
+): FeaturesKey {
+  const own = config.features.filter(({ setup }) => !isOfEngine(setup))
+  let runsInPages = config.markdown.plugins !== undefined || own.some(({ name }) => inPages.includes(name))
   const options = JSON.stringify(
     config.features.map(({ name, isLeftOut, options }) => [name, isLeftOut, options]),
     (_, value: unknown) => {
-      hasOwnCode ||= typeof value === 'function'
+      runsInPages ||= typeof value === 'function'
       return value
     },
   )
-  return hash(options, ...(hasOwnCode ? [...files].sort().map((file) => readFileSync(file)) : []))
+  if (!runsInPages && own.length === 0) return { featuresKey: hash(options), isStable: true }
+  const sorted = [...files].sort()
+  const code = runsInPages ? ownCode(sorted) : ''
+  return {
+    featuresKey: hash(options, ...sorted.map((file) => readFileSync(file)), code ?? ''),
+    isStable: code !== undefined,
+  }
 }
 
 const OF_ENGINE = new Set([...ALL_FEATURES, without('')].map(({ setup }) => setup))
