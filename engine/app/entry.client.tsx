@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { takeEarlyClicks } from '../client/early-clicks'
 import { installEnlarged } from '../client/enlarged/install'
 import { installFolds } from '../client/fold'
+import { importScript } from '../client/import-script'
 import { createIslands } from '../client/islands'
 import { normalizeAddress } from '../client/navigation/address'
 import { createPageLoader, installPrefetch } from '../client/navigation/page-loader'
@@ -33,8 +34,13 @@ type ShowLoaded = (page: Page, committed: () => void) => void
 /** What can be shown in place of the first page. */
 type Shows = Pick<RouterOptions, 'fail'> & { show: ShowLoaded }
 
+/** How long a page waits for the script of an island before it becomes interactive without it, in seconds. */
+const ISLAND_PATIENCE = 20
+
 /** Relative to this script, because islands are files beside it in a build. */
-const islands = createIslands((name) => import(/* @vite-ignore */ `./${name}`))
+const islands = createIslands((name) =>
+  importScript(() => import(/* @vite-ignore */ `./${name}`), ISLAND_PATIENCE),
+)
 const loader = createPageLoader(site.basePath, islands)
 
 /** Hydrates the prerendered document, after it has been painted. */

@@ -5,4 +5,6 @@ export const RETRY = WORDS.errors.retry
 /** On its own line between an error's message and that of its cause. */
 export const CAUSE = WORDS.errors.cause
 export const ISLAND_MISSING = WORDS.errors.islandNotLoaded
+/** Added to the label of a button. */
+export const TOOL_MISSING = WORDS.errors.toolNotLoaded
 export const SIDEBAR_MISSING = WORDS.sidebar.notLoaded

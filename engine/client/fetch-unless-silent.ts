@@ -4,16 +4,21 @@ const PATIENCE = 20
 /**
  * Fetches a file as `fetch` does, but gives up when the host falls silent: before it answers, or within the file. The
  * response cannot be read then.
+ * @param patience How long it may be silent, in seconds.
  */
-export async function fetchUnlessSilent(address: string, init: RequestInit): Promise<Response> {
+export async function fetchUnlessSilent(
+  address: string,
+  init: RequestInit = {},
+  patience = PATIENCE,
+): Promise<Response> {
   const limit = new AbortController()
-  const giveUp = () => limit.abort(new Error(`${address}: nothing came for ${PATIENCE} seconds.`))
-  let timer = setTimeout(giveUp, PATIENCE * 1000)
+  const giveUp = () => limit.abort(new Error(`${address}: nothing came for ${patience} seconds.`))
+  let timer = setTimeout(giveUp, patience * 1000)
   const end = () => clearTimeout(timer)
   const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(bytes, passed) {
       end()
-      timer = setTimeout(giveUp, PATIENCE * 1000)
+      timer = setTimeout(giveUp, patience * 1000)
       passed.enqueue(bytes)
     },
     flush: end,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LateError } from './in-time'
 import { createIslands, IslandLoadError } from './islands'
 
 const Lamp = () => null
@@ -42,6 +43,16 @@ test('[X3] an island that failed twice throws the reason until it is loaded', as
   expect(Missing).toThrow(expect.objectContaining({ cause: new Error('failure 2') }))
   await islands.load(both)
   expect(islands.find('bell')).toBe(Bell)
+})
+
+test('an island whose script does not come is not waited for twice', async () => {
+  const asked: string[] = []
+  const islands = createIslands(async (name) => {
+    asked.push(name)
+    throw new LateError(name)
+  })
+  await expect(islands.load({ bell: 'bell.js' })).rejects.toThrow('bell.js')
+  expect(asked).toEqual(['bell.js'])
 })
 
 test('an island that was never loaded is missing', () => {

@@ -1,6 +1,7 @@
 import type { FindIsland, IslandComponent } from '../page/tree'
 import type { Page } from '../page/types'
 import { ISLAND_MISSING } from './error-texts'
+import { LateError } from './in-time'
 import { lookForNewBuild } from './new-build'
 
 export type IslandModule = { default: IslandComponent }
@@ -9,7 +10,8 @@ export type ImportScript = (name: string) => Promise<IslandModule>
 
 export interface Islands {
   /**
-   * Resolves when all of them can be rendered. A chunk that fails to load is requested twice.
+   * Resolves when all of them can be rendered. A chunk that fails to load is requested twice, unless it only takes too
+   * long.
    * @throws the first failure, once all others have settled.
    */
   load(islands: Page['islands']): Promise<void>
@@ -29,7 +31,10 @@ export function createIslands(importScript: ImportScript): Islands {
   const loadOne = async ([id, script]: [string, string]): Promise<void> => {
     try {
       // Browsers cache modules that loaded, and request those again that failed.
-      const module = await importScript(script).catch(() => importScript(script))
+      const module = await importScript(script).catch((error: unknown) => {
+        if (error instanceof LateError) throw error
+        return importScript(script)
+      })
       known.set(id, module.default)
     } catch (error) {
       known.set(id, missing(error))

@@ -1,5 +1,6 @@
 import { buildVersion } from '../page/build-version'
 import { HASHED } from '../page/site'
+import { fetchUnlessSilent } from './fetch-unless-silent'
 
 /** Styled inline, since only this script shows it and pages should not carry its rules. */
 const NOTICE =
@@ -16,7 +17,7 @@ let notice: HTMLElement | undefined
  */
 export async function lookForNewBuild(): Promise<void> {
   try {
-    const response = await fetch(location.href, { cache: 'no-cache' })
+    const response = await fetchUnlessSilent(location.href, { cache: 'no-cache' })
     // The policy of the page that is open would report the styles of another one, even in a document that is not shown.
     const html = (await response.text()).replace(/<style[\s\S]*?<\/style>/g, '')
     const current = new DOMParser().parseFromString(html, 'text/html')

@@ -1,5 +1,7 @@
 /** Loaded only in a sandboxed frame, which has no origin: the browser refuses it the files of drawings. */
 
+import { fetchUnlessSilent } from './fetch-unless-silent'
+
 const USE = 'svg > use[href*="#"]'
 
 /** Shows the drawings of this page and of those that follow. */
@@ -19,7 +21,7 @@ function showDrawings(): void {
 }
 
 async function fetchDrawing(file: string, id: string): Promise<Element | null> {
-  const text = await (await fetch(file)).text()
+  const text = await (await fetchUnlessSilent(file)).text()
   // The style of the file is for when it is opened by itself, and the page's policy would refuse it.
   const svg = text.replace(/<style[\s\S]*?<\/style>/, '')
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').getElementById(id)

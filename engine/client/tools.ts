@@ -1,3 +1,5 @@
+import { TOOL_MISSING } from './error-texts'
+import { importScript } from './import-script'
 import { lookForNewBuild } from './new-build'
 
 /** Buttons that say what they do; and those of code blocks. */
@@ -6,13 +8,13 @@ const BUTTON = '[data-action],.code-tools button'
 /**
  * Makes the buttons of code blocks, and the elements of features that `near` selects, work on all pages. Their script is
  * loaded when the pointer or the focus comes near, and a click or a key waits for it. If it fails to load, the button
- * says so.
+ * says so, and the next event asks for it again.
  */
 export function installTools(near: readonly string[]): void {
   const selector = ['.code', ...near].join()
   const failure = document.createElement('span')
   failure.role = 'alert'
-  failure.textContent = ': not loaded'
+  failure.textContent = TOOL_MISSING
   for (const type of ['pointerover', 'focusin', 'click', 'keydown']) {
     document.addEventListener(type, (event) => {
       const { target } = event
@@ -22,13 +24,13 @@ export function installTools(near: readonly string[]): void {
         (target.closest(selector) ?? document.querySelector(`[open]:is(${selector})`))
       if (!tool) return
       const button = (type === 'click' && target.closest<HTMLElement>(BUTTON)) || undefined
-      import('./use-tool').then(
-        ({ useTool }) => useTool(tool, button, event),
-        () => {
+      importScript(() => import('./use-tool'))
+        .then(({ useTool }) => useTool(tool, button, event))
+        .catch((error: unknown) => {
+          console.warn(error)
           button?.append(failure)
           void lookForNewBuild()
-        },
-      )
+        })
     })
   }
 }

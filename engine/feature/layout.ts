@@ -44,8 +44,9 @@ export interface ToolModule {
   /**
    * Called for each event at an element that the script is for, and outside it while it is open; also for the event with
    * which the script was loaded. `button` is the one that was pressed, if its attribute `data-action` says what it does.
+   * May return a promise that rejects if something cannot be loaded: the button then says so.
    */
-  useTool(event: Event, button: HTMLElement | undefined): void
+  useTool(event: Event, button: HTMLElement | undefined): void | Promise<void>
 }
 
 /** Finds components of a site. `textOf` returns the text of a file that is already in memory. */

@@ -1,3 +1,5 @@
+import { importScript } from '../import-script'
+
 const OPENER = 'button[command="show-modal"]'
 
 /**
@@ -8,7 +10,8 @@ export function installEnlarged(): void {
   document.addEventListener('click', ({ target }) => {
     const opener = target instanceof Element ? target.closest(OPENER) : null
     const dialog = document.getElementById(opener?.getAttribute('commandfor') ?? '')
-    if (dialog instanceof HTMLDialogElement) import('./viewer').then(({ view }) => view(dialog), ignore)
+    if (dialog instanceof HTMLDialogElement)
+      importScript(() => import('./viewer')).then(({ view }) => view(dialog), ignore)
   })
 }
 

@@ -1,9 +1,19 @@
 import { cleanPath } from '../../page/site'
 import type { Page } from '../../page/types'
 import { isSlow, whenIdle } from '../connection'
+import { fetchUnlessSilent } from '../fetch-unless-silent'
+import { inTime } from '../in-time'
 import type { Islands } from '../islands'
 import { loadOnce } from '../load-once'
 import { internalLink } from './address'
+
+/**
+ * How long a host may be silent, in seconds, before the page is loaded in full. The worker of offline reading gives up
+ * sooner, and answers.
+ */
+const PATIENCE = 5
+/** How long the style sheet of all pages may take, in seconds, before another call requests it again. */
+const STYLE_PATIENCE = 20
 
 export interface PageLoader {
   /**
@@ -30,11 +40,14 @@ function dataPath(path: string, basePath: string): string {
 
 async function fetchPage(url: string, islands: Islands): Promise<Page> {
   // The browser would take a path that starts with two slashes for another host's.
-  const [response, sheet] = await Promise.all([fetch(location.origin + url), wholeStyle()])
+  const [response, sheet] = await Promise.all([
+    fetchUnlessSilent(location.origin + url, {}, PATIENCE),
+    inTime(wholeStyle(), 'The style of all pages', PATIENCE),
+  ])
   const page: unknown = response.ok && (await response.json())
   if (!isPage(page)) throw new Error(url, { cause: response })
   if (sheet) sheet.media = 'all'
-  await islands.load(page.islands)
+  await inTime(islands.load(page.islands), 'What the page shows', PATIENCE)
   return page
 }
 
@@ -47,24 +60,34 @@ function isPage(value: unknown): value is Page {
   return typeof kind === 'string' && Array.isArray(body) && import.meta.url.endsWith(entry)
 }
 
-let whole: Promise<HTMLLinkElement> | undefined
+/** Undefined in the dev server. */
+let whole: Promise<HTMLLinkElement | undefined> = Promise.resolve(undefined)
 
 /**
  * Loads the style sheet of all pages, once, because a document contains only its own page's critical CSS. In the dev
  * server, each document already has all styles.
- * @throws the error event if it cannot be loaded.
+ * @throws if it cannot be loaded. The next call requests it again.
  */
 function wholeStyle(media = 'all'): typeof whole {
   const sheet = document.querySelector<HTMLLinkElement>('link[disabled]')
-  if (sheet) {
-    whole = new Promise((resolve, reject) => {
-      sheet.onload = () => resolve(sheet)
-      sheet.onerror = reject
-      sheet.media = media
-      sheet.disabled = false
-    })
-  }
+  if (sheet) whole = enable(sheet, media)
   return whole
+}
+
+async function enable(sheet: HTMLLinkElement, media: string): Promise<HTMLLinkElement> {
+  const unloaded = sheet.cloneNode()
+  const loading = new Promise<HTMLLinkElement>((resolve, reject) => {
+    sheet.onload = () => resolve(sheet)
+    sheet.onerror = reject
+    sheet.media = media
+    sheet.disabled = false
+  })
+  try {
+    return await inTime(loading, 'The style of all pages', STYLE_PATIENCE)
+  } catch (error) {
+    sheet.replaceWith(unloaded)
+    throw error
+  }
 }
 
 /**
@@ -74,7 +97,7 @@ function wholeStyle(media = 'all'): typeof whole {
  */
 export function installPrefetch(loader: PageLoader, basePath: string): void {
   if (isSlow()) return
-  whenIdle(() => wholeStyle('print')?.catch(ignore))
+  whenIdle(() => wholeStyle('print').catch(ignore))
   const prefetch = (event: Event): void => {
     const link = internalLink(event, basePath)
     if (link && link.pathname !== location.pathname) loader.load(link.pathname).catch(ignore)

@@ -1,6 +1,7 @@
 import { cleanPath } from '../../page/site'
 import type { Page } from '../../page/types'
 import { phrase } from '../../page/words'
+import { fetchUnlessSilent } from '../fetch-unless-silent'
 import { IslandLoadError } from '../islands'
 import { ADDRESS_CHANGED, cleanAddress, internalLink, isPlainClick } from './address'
 import { installOverlayHistory, isOverlayEntry } from './overlay-history'
@@ -129,7 +130,7 @@ const SERVED = true
 /** Returns `SERVED`, also for an unknown path, which has the not-found page; or else why a full load would fail. */
 async function isServed(url: URL): Promise<typeof SERVED | IslandLoadError> {
   try {
-    const { ok, status } = await fetch(url)
+    const { ok, status } = await fetchUnlessSilent(url.href)
     if (ok || status === 404) return SERVED
     return notLoaded(new Error(phrase(WORDS.errors.answered, { status })))
   } catch (error) {

@@ -1,4 +1,5 @@
 import { announce, copyText } from '../../client/copy'
+import { fetchFile } from '../../client/fetch-file'
 import { followFromOverlay, holdEntry, releaseEntry } from '../../client/navigation/overlay-history'
 import type { ToolModule } from '../../feature'
 
@@ -84,9 +85,7 @@ async function copyPage(button: Element): Promise<void> {
 }
 
 async function pageText(): Promise<string> {
-  const response = await fetch(document.querySelector<HTMLLinkElement>(TWIN)?.href ?? '')
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
-  return response.text()
+  return (await fetchFile(document.querySelector<HTMLLinkElement>(TWIN)?.href ?? '')).text()
 }
 
 /** Some browsers only allow a write that starts during the click, although its text may arrive later. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchUnlessSilent } from '../../client/fetch-unless-silent'
 import { nearPaths } from '../../client/navigation/near-paths'
 import type { PageLink } from '../../page/types'
 
@@ -44,7 +45,7 @@ export default function NearPages({ basePath }: { basePath: string }) {
 
 /** Returns a link with the page's title, or with its path if its data cannot be loaded. */
 async function titled(href: string): Promise<PageLink> {
-  const data: unknown = await fetch(`${href}.json`)
+  const data: unknown = await fetchUnlessSilent(`${href}.json`)
     .then((response) => response.json())
     .catch(() => undefined)
   const { title = decodeURI(href) } = Object(data)
@@ -52,7 +53,7 @@ async function titled(href: string): Promise<PageLink> {
 }
 
 async function listedPaths(list: string): Promise<string[]> {
-  const response = await fetch(list)
+  const response = await fetchUnlessSilent(list)
   if (!response.ok) return []
   const sitemap = new DOMParser().parseFromString(await response.text(), 'text/xml')
   return [...sitemap.querySelectorAll('loc')].map(({ textContent }) => new URL(textContent ?? '').pathname)

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { importScript } from '../../client/import-script'
 import { onAddressChange } from '../../client/navigation/address'
 import { prefersReducedMotion } from '../../client/navigation/scroll'
 import { usePage } from '../contexts'
@@ -63,5 +64,9 @@ function scrollToTop(): void {
   const isInstant = prefersReducedMotion()
   if (isInstant || CSS.supports('scroll-behavior', 'smooth'))
     scrollTo({ top: 0, behavior: isInstant ? 'instant' : 'smooth' })
-  else void import('./glide').then(({ glide }) => glide())
+  else
+    importScript(() => import('./glide')).then(
+      ({ glide }) => glide(),
+      () => scrollTo(0, 0),
+    )
 }

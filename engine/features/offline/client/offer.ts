@@ -1,12 +1,13 @@
+import { importScript } from '../../../client/import-script'
 import type { ToolModule } from '../../../feature'
 
 /** Opens the dialog of offline reading, from the footer or from the menu of a page. */
-export const useTool: ToolModule['useTool'] = (_event, button) => {
-  if (button?.dataset.action === 'offline') void makeAvailable(button)
+export const useTool: ToolModule['useTool'] = async (_event, button) => {
+  if (button?.dataset.action === 'offline') await makeAvailable(button)
 }
 
 async function makeAvailable(button: HTMLElement): Promise<void> {
+  const { makeAvailable } = await importScript(() => import('./make-available'))
   button.closest('details')?.removeAttribute('open')
-  const { makeAvailable } = await import('./make-available')
-  await makeAvailable()
+  void makeAvailable()
 }

@@ -18,11 +18,11 @@ async function patience(): Promise<number> {
 test('a silent host costs one long wait, then short ones for a while, until it answers', async () => {
   const answer = new Response('tide')
   expect(await inTime(Promise.resolve(answer))).toBe(answer)
-  expect([await patience(), await patience(), await patience()]).toEqual([5000, 500, 500])
+  expect([await patience(), await patience(), await patience()]).toEqual([4000, 500, 500])
   vi.advanceTimersByTime(60_000)
-  expect([await patience(), await patience()]).toEqual([5000, 500])
+  expect([await patience(), await patience()]).toEqual([4000, 500])
   await inTime(Promise.resolve(answer))
-  expect(await patience()).toBe(5000)
+  expect(await patience()).toBe(4000)
   // A network that fails at once costs no time.
   expect(await inTime(Promise.reject(new Error('no network')))).toBeUndefined()
 })

@@ -1,5 +1,8 @@
-/** How long to wait for the host before using the cache, in ms: at first, and for a while after it did not answer. */
-const PATIENCE = 5000
+/**
+ * How long to wait for the host before using the cache, in ms: at first, and for a while after it did not answer. Less
+ * than a page waits for the data of the next one.
+ */
+const PATIENCE = 4000
 const SHORT_PATIENCE = 500
 /** How long to wait for the host if nothing is cached, in ms. */
 const LAST_PATIENCE = 15_000

@@ -1,3 +1,4 @@
+import { fetchUnlessSilent } from '../../../client/fetch-unless-silent'
 import { loadOnce } from '../../../client/load-once'
 import { type HoverName, typeHoversPath } from './type-hovers'
 
@@ -24,7 +25,7 @@ function shownPath(): string {
 
 async function fetchTypes(path: string): Promise<LoadedTypes> {
   // The browser would take a path that starts with two slashes for another host's.
-  const response = await fetch(location.origin + path)
+  const response = await fetchUnlessSilent(location.origin + path)
   const { names, samples }: Record<string, unknown> = Object(response.ok && (await response.json()))
   if (!Array.isArray(names)) throw new Error(path)
   return { names: names.map(readName), samples: { ...Object(samples) } }

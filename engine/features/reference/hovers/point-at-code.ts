@@ -1,10 +1,13 @@
+import { importScript } from '../../../client/import-script'
 import type { ToolModule } from '../../../feature'
 
 /** Sets up the types in a block of code once a reader points at it, or moves the focus there. */
 export const useTool: ToolModule['useTool'] = ({ target }) => {
   const block = target instanceof Element ? target.closest('.code') : null
   if (!block) return
-  import('./describe-names').then(({ describeNames }) => describeNames(block)).catch(ignore)
+  importScript(() => import('./describe-names'))
+    .then(({ describeNames }) => describeNames(block))
+    .catch(ignore)
 }
 
 /** Code works without hovers, and the next event tries again. */

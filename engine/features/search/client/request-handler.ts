@@ -1,4 +1,5 @@
 import { fetchUnlessSilent } from '../../../client/fetch-unless-silent'
+import { inTime } from '../../../client/in-time'
 import { searchAddresses } from '../addresses'
 import { loadPagefind } from '../pagefind/load-pagefind'
 import { loadIndex, loadSearch } from '../query/load-index'
@@ -35,8 +36,8 @@ interface QueryRequest {
   part?: string | undefined
 }
 
-/** A message from the worker: it has the index, or the documents too. It is terminated after `failed`. */
-export type SearchAnswer = 'indexed' | 'ready' | 'failed' | QueryAnswer
+/** A message from the worker: it runs, it has the index, or the documents too. It is terminated after `failed`. */
+export type SearchAnswer = 'started' | 'indexed' | 'ready' | 'failed' | QueryAnswer
 
 interface QueryAnswer {
   number: number
@@ -89,14 +90,25 @@ interface Loading {
   prepared(): Promise<void>
 }
 
+/** In seconds. */
+const PAGEFIND_PATIENCE = 20
+
 function load({ basePath, pagefind, stamp, again }: LoadRequest): Loading {
-  if (pagefind) return loadingOf(loadPagefind(basePath, pagefind), (engine) => engine)
+  if (pagefind) return loadingOf(loadPagefindInTime(basePath, pagefind), (engine) => engine)
   const addresses = searchAddresses(basePath, stamp)
   const index = fetchText(addresses.index, again).then(loadIndex)
   return loadingOf(index, async () => {
     const documents = fetchText(addresses.documents, again)
     return loadSearch(...(await Promise.all([documents, index])))
   })
+}
+
+/** Pagefind itself waits for its files without an end. */
+async function loadPagefindInTime(basePath: string, options: SearchOptions): Promise<SearchEngine> {
+  const { query } = await inTime(loadPagefind(basePath, options), 'The index of Pagefind', PAGEFIND_PATIENCE)
+  return {
+    query: (text, rounds) => inTime(query(text, rounds), 'An answer of Pagefind', PAGEFIND_PATIENCE),
+  }
 }
 
 function loadingOf<Index>(

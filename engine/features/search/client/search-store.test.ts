@@ -47,7 +47,10 @@ beforeEach(() => {
   vi.stubGlobal('window', { requestIdleCallback: (task: () => void) => idle.push(task) })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** Returns a store with a listener, and the states that it was notified of. */
 function listened(): { store: SearchStore; states: string[] } {
@@ -125,6 +128,18 @@ test('[C3] after a failure search can be started again, with files that are fetc
   store.start()
   worker(2).say('ready')
   expect(states).toEqual(['loading', 'failed', 'loading', 'failed', 'loading', 'ready'])
+})
+
+test('a worker whose script does not come has failed; one that runs has all the time it needs', () => {
+  vi.useFakeTimers()
+  const { store, states } = listened()
+  store.start()
+  vi.advanceTimersByTime(20_000)
+  expect([states, worker().ended]).toEqual([['loading', 'failed'], true])
+  store.start()
+  worker(1).say('started')
+  vi.advanceTimersByTime(60_000)
+  expect(states).toEqual(['loading', 'failed', 'loading'])
 })
 
 test('a query is answered, and earlier ones never are once a later one was asked', async () => {

@@ -20,6 +20,9 @@ export interface SearchStore {
   query(text: string, rounds?: number, part?: string): Promise<Results>
 }
 
+/** How long the script of the worker may take, in ms. Once it runs, it tells by itself if something does not come. */
+const PATIENCE = 20_000
+
 /** Returns search in a worker, so that the page neither parses the index nor looks anything up in it. */
 export function createSearchStore(source: () => SearchSource): SearchStore {
   const listeners = new Set<() => void>()
@@ -27,6 +30,7 @@ export function createSearchStore(source: () => SearchSource): SearchStore {
   let worker: Searcher | undefined
   let last = 0
   let resolveLast: (results: Results) => void
+  let late: ReturnType<typeof setTimeout> | undefined
 
   const enter = (next: SearchState) => {
     if (next === state) return
@@ -34,13 +38,16 @@ export function createSearchStore(source: () => SearchSource): SearchStore {
     for (const listener of listeners) listener()
   }
   const fail = () => {
+    clearTimeout(late)
     worker?.end()
     worker = undefined
     enter('failed')
     void lookForNewBuild()
   }
   const take = (answer: SearchAnswer) => {
+    clearTimeout(late)
     if (answer === 'failed') fail()
+    else if (answer === 'started') return
     else if (typeof answer === 'string') enter(answer)
     else if (answer.number === last) resolveLast(answer.results)
   }
@@ -48,6 +55,7 @@ export function createSearchStore(source: () => SearchSource): SearchStore {
   const load = () => {
     if (worker) return
     worker = startWorker(take, fail)
+    late = setTimeout(fail, PATIENCE)
     send({ ...source(), again: state === 'failed' })
     enter('loading')
   }

@@ -1,5 +1,6 @@
-import { createRequestHandler } from './request-handler'
+import { createRequestHandler, type SearchAnswer } from './request-handler'
 
 const answer = createRequestHandler((message) => postMessage(message))
 
 addEventListener('message', ({ data }) => answer(data))
+postMessage('started' satisfies SearchAnswer)

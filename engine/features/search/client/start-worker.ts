@@ -1,3 +1,4 @@
+import { importScript } from '../../../client/import-script'
 import type { SearchAnswer, SearchRequest } from './request-handler'
 
 export interface Searcher {
@@ -22,7 +23,10 @@ function searchInPage(answer: (data: SearchAnswer) => void, fail: () => void): S
   const post = (data: SearchAnswer) => {
     if (!isOver) answer(data)
   }
-  const handling = import('./request-handler').then(({ createRequestHandler }) => createRequestHandler(post))
+  const handling = importScript(() => import('./request-handler')).then(({ createRequestHandler }) => {
+    post('started')
+    return createRequestHandler(post)
+  })
   return {
     send(request) {
       // The policy of pages forbids the WebAssembly of Pagefind, which only a worker may run.

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { RETRY } from '../../../client/error-texts'
+import { importScript } from '../../../client/import-script'
 import { lookForNewBuild } from '../../../client/new-build'
 import { useShared, useSite } from '../../../theme/contexts'
 import { Icon } from '../../../theme/icons/Icon'
@@ -35,7 +36,7 @@ export function SearchBox() {
   useEffect(() => {
     if (!isThere || part !== undefined) return
     // A transition creates the closed dialog in short tasks.
-    import('./SearchDialog').then(
+    importScript(() => import('./SearchDialog')).then(
       (dialog) => startTransition(() => setPart(dialog)),
       () => {
         setPart(null)

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { importScript } from '../../../../client/import-script'
 import { lookForNewBuild } from '../../../../client/new-build'
 import { editorIndex, readTryHash } from '../../client/try-link'
 import type { TryEditorProps } from './TryEditor'
@@ -10,7 +11,7 @@ export default function TryIt({ sample }: { sample: string }) {
   const { Editor, status } = state
 
   const open = () =>
-    import('./TryEditor').then(
+    importScript(() => import('./TryEditor')).then(
       ({ TryEditor }) => setState({ Editor: TryEditor }),
       () => {
         setState({ status: WORDS.tryIt.notOpened })
