@@ -2,20 +2,21 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { build } from './docs-cli'
+import { buildHere } from './build-here'
 import { copySite } from './site-copy'
 
 test('all locales are built into one folder or none is, and a locale that fails is named', {
   timeout: 90_000,
 }, async () => {
   const site = copySite('tests/fixtures/locales')
+  site.edit('site.config.ts', 'precompress: false', 'precompress: true')
   const folder = mkdtempSync(join(tmpdir(), 'docs-locales-'))
   onTestFinished(() => {
     site.remove()
     rmSync(folder, { recursive: true })
   })
   const options = { out: join(folder, 'dist'), cache: join(folder, 'cache') }
-  const built = await build(site.folder, options)
+  const built = await buildHere(site.folder, options)
   expect(built.stdout).toMatch(/^7 pages /m)
   expect(readFileSync(join(options.out, 'robots.txt'), 'utf8')).toBe(
     `User-agent: *
@@ -29,7 +30,7 @@ Sitemap: https://harbor.example.com/harbor/ar/sitemap.xml
 
   site.edit('i18n/ar/docs/rigging/03-cafe.mdx', 'وحدها.', 'وحدها. [إلى لا مكان](/nowhere)')
   site.edit('docs/rigging/02-lamps.mdx', 'First come', '[Home](/ar/) and [out](/ar/nowhere). First come')
-  const failed = await build(site.folder, options)
+  const failed = await buildHere(site.folder, options)
   expect(failed.code).toBe(1)
   expect(failed.stderr).toMatch(/leads nowhere: \/harbor\/ar\/nowhere\n +at +docs\/rigging\/02-lamps.mdx:3/)
   expect(failed.stderr).toMatch(

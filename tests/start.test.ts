@@ -6,16 +6,22 @@ import { build, type Server, serve } from './docs-cli'
 import { copySite } from './site-copy'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-start-'))
+/** Compressed, since one test is about that. */
+const plain = copySite('tests/fixtures/plain')
+plain.edit('site.config.ts', 'precompress: false', 'precompress: true')
 const servers: Server[] = []
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop()
 })
-afterAll(() => rmSync(temp, { recursive: true, force: true }))
+afterAll(() => {
+  rmSync(temp, { recursive: true, force: true })
+  plain.remove()
+})
 
 const options = ['--out', join(temp, 'dist'), '--cache', join(temp, 'cache')]
 
 async function start(args: string[], env: Record<string, string> = {}): Promise<Server> {
-  const server = await serve(['start', 'tests/fixtures/plain', ...options, ...args], env)
+  const server = await serve(['start', plain.folder, ...options, ...args], env)
   servers.push(server)
   return server
 }
@@ -38,7 +44,7 @@ test('"start" does not build again what has not changed, and takes the port from
 })
 
 test('"start" does not build again what "build" has built', { timeout: 120_000 }, async () => {
-  const { code } = await build('tests/fixtures/plain', {
+  const { code } = await build(plain.folder, {
     out: join(temp, 'dist'),
     cache: join(temp, 'cache'),
   })
@@ -66,7 +72,7 @@ test('"start" builds again what was edited while it was built', { timeout: 120_0
 
 test('a busy port is named, with a way out', { timeout: 60_000 }, async () => {
   const { port } = new URL((await start(['--port', '0'])).url)
-  const second = serve(['start', 'tests/fixtures/plain', ...options, '--port', port])
+  const second = serve(['start', plain.folder, ...options, '--port', port])
   const message = await second.then(
     () => 'it started',
     (error: Error) => error.message,
@@ -75,9 +81,10 @@ test('a busy port is named, with a way out', { timeout: 60_000 }, async () => {
     message
       .replaceAll(port, '<port>')
       .replaceAll(temp, '<temp>')
+      .replaceAll(plain.folder, '<site>')
       .replace(/PORT=\d+/, 'PORT=<free>'),
   ).toMatchInlineSnapshot(`
-    "docs start tests/fixtures/plain --out <temp>/dist --cache <temp>/cache --port <port> ended with 1:
+    "docs start <site> --out <temp>/dist --cache <temp>/cache --port <port> ended with 1:
     error: Port <port> is in use by another program.
       expected  a free port
       received  <port>

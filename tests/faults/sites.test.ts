@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { buildHere } from '../build-here'
 import { copySite } from '../site-copy'
 
-// Faults of files that are not text: images, files that claim the same path, and the cache.
+// Faults of files that are not text: images, and files that claim the same path.
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-faults-'))
 afterAll(() => rmSync(temp, { recursive: true, force: true }))
@@ -118,26 +118,4 @@ test('[D3] no file of an author is in the folder that browsers cache forever', {
   expect(code).toBe(1)
   for (const place of ['docs/assets/hashed/page.md', 'static/assets/hashed'])
     expect(stderr).toContain(`at        ${place}`)
-})
-
-const DAMAGES: [string, (bytes: Buffer) => Buffer | string][] = [
-  ['is empty', () => ''],
-  ['is cut off', (bytes) => bytes.subarray(0, bytes.length / 2)],
-  ['is garbage', () => Buffer.alloc(5000, 255)],
-  ['has another length', (bytes) => Buffer.concat([Buffer.alloc(4, 255), bytes.subarray(4)])],
-]
-
-test('a cache of which every file is damaged gives the same site', { timeout: 60_000 }, async () => {
-  const [site, cache, out] = [copySite('tests/fixtures/plain').folder, join(temp, 'c3'), join(temp, 'o3')]
-  await buildHere(site, { out, cache })
-  const page = readFileSync(join(out, 'guide/first.html'), 'utf8')
-  const files = readdirSync(cache, { withFileTypes: true, recursive: true }).filter((file) => file.isFile())
-  expect(files.length).toBeGreaterThan(10)
-  for (const [at, { parentPath, name }] of files.entries()) {
-    const [, damage] = DAMAGES[at % DAMAGES.length] ?? []
-    const path = join(parentPath, name)
-    writeFileSync(path, damage?.(readFileSync(path)) ?? '')
-  }
-  expect(await buildHere(site, { out, cache })).toMatchObject({ code: 0, stderr: '' })
-  expect(readFileSync(join(out, 'guide/first.html'), 'utf8')).toBe(page)
 })
