@@ -21,7 +21,7 @@ import {
 import { focusPage, revealFirst, scrollToHash } from '../client/navigation/scroll'
 import { installTools } from '../client/tools'
 import { HEAD_TAGS, headTags } from '../page/head'
-import { APP_ID, PAGE_DATA_ID } from '../page/ids'
+import { APP_ID, MAIN_ID, PAGE_DATA_ID } from '../page/ids'
 import { SHELL_DOCUMENT, type Site } from '../page/site'
 import { fill } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
@@ -59,8 +59,13 @@ async function start(): Promise<void> {
     setTimeout(repeatEarlyClicks)
     if (page.kind === 'not-found' && location.pathname !== page.path) findPage(shows, page)
   }
-  const first = { ...page, body: fill(page.body, app) }
-  const foot = app.querySelector(`.${FOOT_CLASS}`)?.innerHTML ?? ''
+  const footer = app.querySelector(`.${FOOT_CLASS}`)
+  const first = {
+    ...page,
+    body: fill(page.body, document.getElementById(MAIN_ID) ?? app),
+    ...(page.foot && { foot: fill(page.foot, footer ?? app) }),
+  }
+  const foot = footer?.innerHTML ?? ''
   const root = <Root {...{ first, site, layout: { slots, SiteProvider }, foot, islands }} onReady={ready} />
   // With an island missing, the tree differs from the prerendered one. A transition hydrates in short tasks.
   if (whole) startTransition(() => void hydrateRoot(app, root))
@@ -96,10 +101,13 @@ function connect(showPage: ShowPage): Shows {
     const title = phrase(WORDS.errors.pageNotLoaded, { page: link?.textContent ?? path })
     const failure = { title, error, again }
     const shown: ShownPage = { kind: 'doc', path, islands: {}, body: [], failure }
-    // Only the sidebar of the previous page may stay, if it lists this page as well.
-    const withSidebar = (page: ShownPage) => (page.sidebar && link ? { sidebar: page.sidebar } : {})
+    // The footer of the previous page may stay, and the sidebar, if it lists this page as well.
+    const around = ({ sidebar, foot }: ShownPage) => ({
+      ...(sidebar && link && { sidebar }),
+      ...(foot && { foot }),
+    })
     showPage(
-      (page) => ({ ...shown, ...withSidebar(page) }),
+      (page) => ({ ...shown, ...around(page) }),
       () => {
         clearHead(`${title} | ${site.title}`)
         focusPage()

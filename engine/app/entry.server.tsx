@@ -2,14 +2,14 @@ import { slots as articleSlots } from 'virtual:docs/article-slots'
 import { components } from 'virtual:docs/components'
 import { SiteProvider, slots } from 'virtual:docs/slots'
 import { views as ofFeatures } from 'virtual:docs/views'
-import type { ReactNode } from 'react'
+import type { FC, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ArticleSlot, ArticleSlotProps } from '../feature'
 import type { Footer as FooterData, Site } from '../page/site'
 import type { FindIsland } from '../page/tree'
 import type { Page } from '../page/types'
 import { App } from '../theme/App'
-import { Footer } from '../theme/footer/Footer'
+import { Footer, type FooterProps } from '../theme/footer/Footer'
 import { docsViews } from '../theme/lists/list-components'
 import { mdxComponents as everyPage } from '../theme/mdx-components'
 
@@ -34,24 +34,31 @@ interface Shown {
   footer: FooterData
 }
 
+/** Renders the content of the footer of a page. */
+export function foot(props: ArticleSlotProps, footer: FooterData): ReactNode {
+  // A part of the site may show the page.
+  const Part: FC<FooterProps> = Footer
+  return (
+    <>
+      {articleSlot('footer:before', props)}
+      <Part {...props} footer={footer} end={articleSlot('footer:end', props)} />
+    </>
+  )
+}
+
 /** React prints a preload for each image of the shell, which browsers find right after it anyway. */
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
 /** Returns the markup inside `<div id="app">`. Nothing in it suspends, so one synchronous pass is enough. */
 export function renderApp(page: Page, { site, footer }: Shown, findIsland: FindIsland): string {
-  const foot = renderToStaticMarkup(
-    <>
-      {articleSlot('footer:before', { page, site })}
-      <Footer footer={footer} end={articleSlot('footer:end', { page, site })} />
-    </>,
-  )
+  const sameFoot = page.foot ? '' : renderToStaticMarkup(foot({ page, site }, footer))
   const app = (
     <App
       page={page}
       site={site}
       slots={slots}
       SiteProvider={SiteProvider}
-      foot={foot}
+      foot={sameFoot}
       findIsland={findIsland}
     />
   )

@@ -18,7 +18,10 @@ export type ArticleSlot =
   | 'footer:end'
   | 'near-pages:after'
 
-/** The props of a component in an `ArticleSlot`. In the site's footer, a page has neither actions nor front matter. */
+/**
+ * The props of a component in an `ArticleSlot`. In the footer, features of the engine get a page without actions and front
+ * matter.
+ */
 export interface ArticleSlotProps {
   page: Omit<Page, 'body' | 'islands'> & Partial<Pick<PageData, 'actions' | 'frontMatter'>>
   site: Site

@@ -106,6 +106,8 @@ export interface ShownPage {
   islands: Record<string, string>
   /** The content of `<main>`. */
   body: BodyNode[]
+  /** The content of the footer, on a site that puts something of its own there. Otherwise all pages have the same one. */
+  foot?: BodyNode[]
   /** Set by the browser in place of a body when the page could not be loaded. */
   failure?: PageFailure
 }

@@ -65,13 +65,13 @@ ${head({ page, document }, markup, site, assets).join('\n')}
 `
 }
 
-function shown({ kind, path, translations, sidebar, version, islands, body }: Page): ShownPage {
+function shown({ kind, path, translations, sidebar, version, islands, body, foot }: Page): ShownPage {
   const optional = {
     ...(translations && { translations }),
     ...(sidebar && { sidebar }),
     ...(version && { version }),
   }
-  return { kind, path, ...optional, islands, body: hollow(body) }
+  return { kind, path, ...optional, islands, body: hollow(body), ...(foot && { foot: hollow(foot) }) }
 }
 
 function head(

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { testConfig } from '../content/test-site'
 import { formatProblem, SiteError } from '../diagnostics/problem'
 import type { Site } from '../page/site'
 import type { PageView } from '../page/types'
+import { noHooks } from '../site/features/hooks'
 import { inLayout } from './in-layout'
 
 function Fold() {
@@ -15,13 +17,18 @@ async function failure(path: string): Promise<string> {
   const theme = {
     layout: () => <Fold />,
     articleSlot: () => null,
+    foot: () => null,
     islandId: () => undefined,
     islandScript: String,
   }
   const view = { path, body: [] } as unknown as PageView
   const error: unknown = await inLayout(
     view,
-    { site: { basePath: '/' } as Site, setup: { root: '/site' } },
+    {
+      site: { basePath: '/' } as Site,
+      footer: { columns: [] },
+      setup: { root: '/site', config: testConfig(), hooks: noHooks() },
+    },
     theme,
   ).catch((reason: unknown) => reason)
   if (!(error instanceof SiteError)) throw error
@@ -30,6 +37,6 @@ async function failure(path: string): Promise<string> {
 
 test('a hook in the theme is the same problem on every page, in the file of its component', async () => {
   const message = await failure('/a')
-  expect(message).toContain('engine/render/in-layout.test.tsx:9')
+  expect(message).toContain('engine/render/in-layout.test.tsx:11')
   await expect(failure('/b')).resolves.toBe(message)
 })

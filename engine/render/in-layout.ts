@@ -8,15 +8,14 @@ import type { SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
 import { documentParts } from './view/document-parts'
+import { hasOwnFooter } from './view/own-footer'
 
-type Theme = Pick<Renderer, 'layout' | 'articleSlot' | 'islandId' | 'islandScript'>
+type Theme = Pick<Renderer, 'layout' | 'articleSlot' | 'foot' | 'islandId' | 'islandScript'>
+
+type Around = Pick<SiteModel, 'site' | 'footer'> & { setup: Pick<SiteSetup, 'root' | 'config' | 'hooks'> }
 
 /** Renders the layout around a page's text into its body, so that the browser needs no data for it. */
-export async function inLayout(
-  view: PageView,
-  { site, setup }: Pick<SiteModel, 'site'> & { setup: Pick<SiteSetup, 'root'> },
-  theme: Theme,
-): Promise<Page> {
+export async function inLayout(view: PageView, { site, setup, footer }: Around, theme: Theme): Promise<Page> {
   const { hideTitle, ownFold, toc, breadcrumbs, tags, previous, next, editUrl, actions, names, ...rest } =
     view
   const {
@@ -35,7 +34,11 @@ export async function inLayout(
   const slot = (where: ArticleSlot) => theme.articleSlot(where, { page: view, site })
   const layout = () => createElement(theme.layout, { page: view, site, children: text, slot })
   const body = await themeBody(layout, context, page.path)
-  return { ...page, islands: islandsOf(body, theme.islandScript), body }
+  const own = hasOwnFooter(setup) && {
+    foot: await themeBody(() => theme.foot({ page: view, site }, footer), context, page.path),
+  }
+  const islands = islandsOf([...body, ...(own ? own.foot : [])], theme.islandScript)
+  return { ...page, islands, body, ...own }
 }
 
 /**

@@ -36,6 +36,8 @@ export interface Renderer {
   layout: typeof Layout
   /** Renders what features add to a place in a page. */
   articleSlot(where: ArticleSlot, props: ArticleSlotProps): ReactNode
+  /** Renders the content of the footer of a page. */
+  foot(props: ArticleSlotProps, footer: SiteModel['footer']): ReactNode
   /** Renders the table of contents below the title. */
   tocFold: typeof TocFold
   /** Render the pages that list others, and the headers of pages that features add, by name. */
@@ -68,6 +70,7 @@ interface ServerEntry {
   CodeBlock: typeof CodeBlock
   Layout: typeof Layout
   articleSlot: Renderer['articleSlot']
+  foot: Renderer['foot']
   TocFold: typeof TocFold
   views: Renderer['views']
   VersionNotice: typeof VersionNotice
@@ -105,6 +108,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     codeBlock: entry.CodeBlock,
     layout: entry.Layout,
     articleSlot: entry.articleSlot,
+    foot: entry.foot,
     tocFold: entry.TocFold,
     views: entry.views,
     versionNotice: entry.VersionNotice,

@@ -38,14 +38,14 @@ export function documentStyle(
     )
   })
   const everywhere = [...bundle.scripts, ...fetchedMarkup(sidebars)].map(inText)
-  return (markup, { body, islands }) => {
+  return (markup, { body, foot = [], islands }) => {
     const scripts = Object.keys(islands).flatMap((id) => bundle.islands.get(id)?.scripts ?? [])
     const found = [
       ...everywhere,
       ...scripts.map(inText),
       namesInHtml(markup),
       // An island may pass on its props to elements that it shows later.
-      namesInScript(JSON.stringify(hollow(body)), all),
+      namesInScript(JSON.stringify(hollow([...body, ...foot])), all),
     ]
     if (site.locale.direction === 'rtl' || RTL_MARKUP.test(markup)) found.push(new Set([RTL]))
     const present = [...all].filter((name) => found.some((names) => names.has(name)))

@@ -13,7 +13,7 @@ export interface AppProps {
   slots?: SlotParts
   /** Provides the site's data with links to the version of each page, on a site that has several. */
   SiteProvider?: FC<{ value: Site; children: ReactNode }> | undefined
-  /** Markup of the footer of all pages. */
+  /** Markup of the footer of all pages, unless each has its own. */
   foot?: string
   findIsland: FindIsland
   /** Loads the islands that failed, and renders the page again. */
@@ -35,17 +35,18 @@ export function App({
       {island}
     </ErrorBoundary>
   )
+  const islands = { find: findIsland, around }
   return (
     <ErrorBoundary of={page} again={again} shellOf={site}>
       <PageContext value={page}>
         <SiteProvider value={site}>
           <SlotsContext value={slots}>
-            <Shell foot={foot}>
+            <Shell foot={page.foot ? <Body key={page.path} body={page.foot} islands={islands} /> : foot}>
               <ErrorBoundary of={page} again={again}>
                 {page.failure ? (
                   <PageNotLoaded {...page.failure} />
                 ) : (
-                  <Body key={page.path} body={page.body} islands={{ find: findIsland, around }} />
+                  <Body key={page.path} body={page.body} islands={islands} />
                 )}
               </ErrorBoundary>
             </Shell>

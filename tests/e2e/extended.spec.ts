@@ -30,6 +30,21 @@ test('a part of the site shows the one it replaces, and is told of each page onc
   await expect(navbar).toHaveAttribute('data-shown', '/quay/ /quay/rope /quay/')
 })
 
+test('the footer of the site names the page shown, and what is interactive in it works on each', async ({
+  page,
+  visit,
+}) => {
+  await visit('')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.locator('.read')).toHaveText('You read Quay.')
+  await footer.getByRole('button', { name: 'Bell of Quay: 0' }).click()
+  await expect(footer.getByRole('button')).toHaveText('Bell of Quay: 1')
+  await page.getByRole('main').getByRole('link', { name: 'rope', exact: true }).click()
+  await expect(footer.locator('.read')).toHaveText('You read Rope.')
+  await footer.getByRole('button', { name: 'Bell of Rope: 0' }).click()
+  await expect(footer.getByRole('button')).toHaveText('Bell of Rope: 1')
+})
+
 test('readers are asked below a page whether it helped, and the site gets their answer', async ({
   page,
   visit,

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import type { ArticleSlotProps } from '../../feature'
 import type { Footer as FooterData } from '../../page/site'
 import { phrase } from '../../page/words'
 
-export interface FooterProps {
+export interface FooterProps extends ArticleSlotProps {
   footer: FooterData
   /** What features add at its end. */
   end?: ReactNode
 }
 
-/** The footer of every page, rendered at build time only. */
-export function Footer({ footer: { columns, copyright, html }, end }: FooterProps) {
+/** The footer of every page, rendered at build time only. It is the same on each page. */
+export function Footer({ footer: { columns, copyright, html }, end }: Pick<FooterProps, 'footer' | 'end'>) {
   if (columns.length === 0 && !copyright && !html && end === undefined) return null
   return (
     <div className="foot-inner">

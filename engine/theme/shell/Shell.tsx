@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { useLayoutMode } from '../../client/stores/layout-mode'
 import { MAIN_ID } from '../../page/ids'
 import type { ShownPage } from '../../page/types'
@@ -13,7 +13,13 @@ import styles from './Shell.module.css'
 /** Marks the footer, which only builds render, for the browser to find. */
 export const FOOT_CLASS = 'foot'
 
-export function Shell({ foot, children }: { foot: string; children: ReactNode }) {
+interface ShellProps {
+  /** Elements, or markup. */
+  foot: ReactElement | string
+  children: ReactNode
+}
+
+export function Shell({ foot, children }: ShellProps) {
   const page = usePage()
   const hasSidebar = page.kind !== 'home' && page.sidebar !== undefined
   return (
@@ -31,7 +37,11 @@ export function Shell({ foot, children }: { foot: string; children: ReactNode })
           <BackToTop />
         </main>
       </div>
-      {foot && <footer className={FOOT_CLASS} dangerouslySetInnerHTML={{ __html: foot }} />}
+      {typeof foot !== 'string' ? (
+        <footer className={FOOT_CLASS}>{foot}</footer>
+      ) : (
+        foot && <footer className={FOOT_CLASS} dangerouslySetInnerHTML={{ __html: foot }} />
+      )}
     </Frame>
   )
 }

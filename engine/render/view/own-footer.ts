@@ -1,0 +1,12 @@
+import { ENGINE_ROOT, pathOfUrl } from '../../cache/paths'
+import type { SiteSetup } from '../../site/setup'
+
+/**
+ * True for a site that puts something of its own into the footer, which may differ between pages and have islands. What
+ * the engine's features put there is the same on each page.
+ */
+export function hasOwnFooter({ config, hooks }: Pick<SiteSetup, 'config' | 'hooks'>): boolean {
+  const ofSite = hooks.slots.filter(({ part }) => !pathOfUrl(part.module).startsWith(ENGINE_ROOT))
+  const isInFooter = ofSite.some(({ where }) => where === 'footer:before' || where === 'footer:end')
+  return isInFooter || config.theme.components.Footer !== undefined
+}
