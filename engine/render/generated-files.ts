@@ -1,9 +1,9 @@
 import { routeOf } from '../content/href'
+import { sidebarPath } from '../content/versions/sidebar-path'
 import { SiteError } from '../diagnostics/problem'
 import type { BuiltSite, GeneratedFile, PublicPath } from '../feature'
 import type { SiteModel } from '../site/site-model'
 import { fileOfPage, fileOfTwoFeatures } from './problems'
-import { sidebarPath } from './view/sidebar-view'
 import { WRONG_BASE_FILE, wrongBaseScript } from './wrong-base'
 
 /** The engine's own entry in messages. */

@@ -1,7 +1,7 @@
 import { routeOf } from '../../content/href'
 import { isListing } from '../../content/routes'
 import type { Doc, Listing, Sidebar } from '../../content/types'
-import { CURRENT } from '../../content/versions/version-names'
+import { sidebarPath } from '../../content/versions/sidebar-path'
 import { neighbors, slice, trail } from '../../page/sidebar'
 import type { Breadcrumb, PageLink, PageSidebar, PageView } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
@@ -50,12 +50,6 @@ export function findSidebar(
   { content }: Pick<SiteModel, 'content'>,
 ): Sidebar | undefined {
   return content.sidebars.find((own) => own.id === sidebar && own.version === version)
-}
-
-/** Returns the path of the full sidebar, which has the categories that a page leaves out. */
-export function sidebarPath({ id, version }: Pick<Sidebar, 'id' | 'version'>, basePath: string): string {
-  const folder = version === CURRENT ? '' : `${version}/`
-  return `${basePath}data/${folder}sidebar-${id}.json`
 }
 
 function pageSidebar(
