@@ -40,7 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'features/file-trees': 'diagnostics feature markdown',
   'features/math': 'diagnostics feature markdown site/packages',
   'features/hide-on-scroll': 'client feature theme/contexts',
-  'features/print': 'config/types diagnostics feature page serve',
+  'features/print': 'config/types content/versions/sidebar-path diagnostics feature page serve',
   'features/hosting': 'config/schemas/values config/types content/href diagnostics feature page',
   'features/site-files': 'content/types feature page',
 

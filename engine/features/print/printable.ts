@@ -1,9 +1,10 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { escapeHtml as e } from '../../page/escape'
-import { isExternal } from '../../page/href'
 import type { SidebarItem } from '../../page/types'
+import { articleOf, type Parsed } from './article'
 
-type Parsed = ReturnType<typeof parseDocument>
+/** In every printed document, and in no other. */
+export const MARK = '<meta name="generator" content="docs print">'
 
 /** A page of the document, in the order of the sidebar. */
 export interface PrintedPage {
@@ -15,14 +16,16 @@ export interface PrintedPage {
 }
 
 /** Returns the pages of a sidebar, each once, in its order. */
-export function printedPages(items: readonly SidebarItem[], depth = 0): PrintedPage[] {
-  const pages = items.flatMap((item): PrintedPage[] => {
-    if (item.type === 'html') return []
-    const own = { label: item.label, path: item.href, depth }
-    if (item.type === 'link') return item.external || item.aside ? [] : [own]
-    return [...(item.linked ? [own] : []), ...printedPages(item.items ?? [], depth + 1)]
-  })
-  return pages.filter(({ path }, index) => pages.findIndex((other) => other.path === path) === index)
+export function printedPages(items: readonly SidebarItem[]): PrintedPage[] {
+  const pages = new Map<string, PrintedPage>()
+  const add = (item: SidebarItem, depth: number) => {
+    if (item.type === 'html') return
+    const isPage = item.type === 'link' ? !item.external && !item.aside : item.linked
+    if (isPage && !pages.has(item.href)) pages.set(item.href, { label: item.label, path: item.href, depth })
+    if (item.type === 'category') for (const inner of item.items ?? []) add(inner, depth + 1)
+  }
+  for (const item of items) add(item, 0)
+  return [...pages.values()]
 }
 
 export interface Printable {
@@ -38,12 +41,12 @@ export interface Printable {
 
 /**
  * Returns one document of several pages, with a table of contents. Links between them lead to their places in it; all others
- * lead to the site.
+ * lead to the site. What its pages may load, it may load, too.
  */
 export function printable({ title, lang, dir, url, pages, read }: Printable): string {
   const places = new Map(pages.map(({ path }, index) => [path, `page-${index + 1}`]))
   const documents = pages.map(({ path }) => ({ path, document: parseDocument(read(path)) }))
-  const styles = documents.slice(0, 1).flatMap(({ document }) => stylesOf(document))
+  const head = documents.slice(0, 1).flatMap(({ document }) => headOf(document))
   const contents = pages.map(
     ({ label, path, depth }) =>
       `<li style="margin-inline-start:${depth * 20}px"><a href="#${places.get(path)}">${e(label)}</a></li>`,
@@ -56,8 +59,10 @@ export function printable({ title, lang, dir, url, pages, read }: Printable): st
 <html lang="${e(lang)}" dir="${e(dir)}" data-theme="light">
 <head>
 <meta charset="utf-8">
+${MARK}
+<meta name="robots" content="noindex">
 <title>${e(title)}</title>
-${styles.join('\n')}
+${head.join('\n')}
 </head>
 <body>
 <main class="prose" style="max-width:760px;margin:auto">
@@ -70,49 +75,22 @@ ${sections.join('\n')}
 `
 }
 
-/** A page has the styles of its first view, and a link to all others, which its script enables. */
-function stylesOf(document: Parsed): string[] {
-  const sheets = DomUtils.findAll(
-    ({ name, attribs }) => name === 'style' || (name === 'link' && attribs.rel === 'stylesheet'),
+/**
+ * Returns the policy of a page, its address and its styles: those of its first view, and a link to all others, which its
+ * script enables.
+ */
+function headOf(document: Parsed): string[] {
+  const tags = DomUtils.findAll(
+    ({ name, attribs }) =>
+      name === 'style' ||
+      (name === 'link' && /^(?:stylesheet|canonical)$/.test(attribs.rel ?? '')) ||
+      attribs['http-equiv'] === 'Content-Security-Policy',
     document.children,
   )
-  return sheets.map((sheet) => {
-    delete sheet.attribs.disabled
-    return DomUtils.getOuterHTML(sheet)
+  return tags.map((tag) => {
+    delete tag.attribs.disabled
+    const { content } = tag.attribs
+    if (content !== undefined) tag.attribs.content = content.replace(/script-src [^;]*/, "script-src 'none'")
+    return DomUtils.getOuterHTML(tag)
   })
-}
-
-interface Place {
-  path: string
-  place: string
-  places: ReadonlyMap<string, string>
-  url: string
-}
-
-const REFERENCES = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for']
-
-function articleOf(document: Parsed, at: Place): string {
-  const article = DomUtils.findOne(({ name }) => name === 'article', document.children)
-  if (!article) return ''
-  const useless = ({ name, attribs }: { name: string; attribs: Record<string, string> }) =>
-    name === 'script' || name === 'button' || (attribs.class ?? '').split(' ').includes('toc-fold')
-  for (const element of DomUtils.findAll(useless, article.children)) DomUtils.removeElement(element)
-  for (const { name, attribs } of DomUtils.findAll(() => true, article.children)) {
-    if (name === 'details') attribs.open = ''
-    if (attribs.id !== undefined) attribs.id = `${at.place}-${attribs.id}`
-    for (const key of REFERENCES) {
-      const ids = attribs[key]
-      if (ids !== undefined) attribs[key] = ids.replace(/\S+/g, (id) => `${at.place}-${id}`)
-    }
-    if (attribs.href !== undefined) attribs.href = printedLink(attribs.href, at)
-  }
-  return DomUtils.getInnerHTML(article)
-}
-
-function printedLink(href: string, { path, places, url }: Place): string {
-  if (isExternal(href)) return href
-  const target = new URL(href, url + path)
-  const place = places.get(target.pathname)
-  if (place === undefined) return target.href
-  return target.hash === '' ? `#${place}` : `#${place}-${target.hash.slice(1)}`
 }

@@ -1,78 +1,70 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'pathe'
 import type { SiteConfig } from '../../config/types'
 import { SiteError } from '../../diagnostics/problem'
 import { countOf } from '../../diagnostics/words'
 import { serveSite } from '../../serve/serve'
-import { printable, printedPages } from './printable'
-import { noSidebar } from './problems'
+import { siteFile } from '../../serve/site-file'
+import { chooseBook, readBooks } from './books'
+import { findBrowser, writePdf } from './pdf'
+import { MARK, printable, printedPages } from './printable'
+import { nameTaken, noSuch, wrongName } from './problems'
+
+/** The options of the command, by name. */
+type Options = Readonly<Partial<Record<string, string | true>>>
 
 /**
- * Writes `print.html`, and `print.pdf` if there is a Chromium, into the folder of a built site.
+ * Writes `print.html`, and `print.pdf` if there is a Chromium, into the folder of a built site, or of a locale in it.
  * @returns what was written.
- * @throws SiteError if the site is not built, or has no such sidebar.
+ * @throws SiteError if there is no such book, the name is taken, or the browser fails.
  */
-export async function writePrintable(folder: string, config: SiteConfig, sidebar?: string): Promise<string> {
-  const ids = sidebarsIn(folder)
-  const id = sidebar ?? ids[0]
-  if (id === undefined || !ids.includes(id)) throw new SiteError(noSidebar(folder, sidebar, ids))
-  const { items } = JSON.parse(readFileSync(join(folder, `data/sidebar-${id}.json`), 'utf8'))
-  const pages = printedPages(items)
-  const { i18n, baseUrl, title, url } = config
-  const locale = i18n.localeConfigs[i18n.currentLocale]
-  const html = printable({
-    title,
-    lang: locale?.htmlLang ?? i18n.currentLocale,
-    dir: locale?.direction ?? 'ltr',
-    url,
-    pages,
-    read: (path) => readFileSync(join(folder, `${path.slice(baseUrl.length) || 'index'}.html`), 'utf8'),
-  })
-  const file = join(folder, 'print.html')
-  writeFileSync(file, html)
-  const pdf = await writePdf(folder, baseUrl)
-  return [`${countOf(pages.length, 'page')} -> ${file}`, ...pdf].join('\n')
-}
-
-function sidebarsIn(folder: string): string[] {
-  const data = join(folder, 'data')
-  const names = existsSync(data) ? readdirSync(data).sort() : []
-  return names.flatMap((name) => /^sidebar-(.+)\.json$/.exec(name)?.[1] ?? [])
-}
-
-const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-
-/** Returns a line about the PDF; none without a browser. The site is served, since its paths start with the base path. */
-async function writePdf(folder: string, basePath: string): Promise<string[]> {
-  const named = process.env.CHROMIUM_PATH
-  const browser = [named ?? [], CHROMIUM].flat().find((name) => runs(name, ['--version']))
-  if (browser === undefined) return []
-  const server = await serveSite({ folder, basePath, port: 0 })
-  const pdf = join(folder, 'print.pdf')
-  const options = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-pdf-header-footer',
-    `--print-to-pdf=${pdf}`,
-  ]
+export async function writePrintable(out: string, config: SiteConfig, options: Options): Promise<string> {
+  const browser = findBrowser()
+  const { sidebar, version, locale, name = 'print' } = textsOf(options)
+  const { path } = localeOf(config, locale, out)
+  const folder = join(out, path)
+  const { title, lang, dir, books } = readBooks(folder)
+  const book = chooseBook(books, { sidebar, version }, folder)
+  const { html, pdf } = filesNamed(name, folder)
+  const fileOf = (url: string) => siteFile(url, out, config.baseUrl)
+  const { items } = JSON.parse(readFileSync(fileOf(book.items) ?? '', 'utf8'))
+  // A sidebar may lead to files, too.
+  const pages = printedPages(items).filter((page) => fileOf(page.path)?.endsWith('.html'))
+  const read = (page: string) => readFileSync(fileOf(page) ?? '', 'utf8')
+  writeFileSync(html, printable({ title, lang, dir, url: config.url, pages, read }))
+  rmSync(pdf, { force: true })
+  const written = `${countOf(pages.length, 'page')} -> ${html}`
+  if (browser === undefined) return `${written}\nno PDF: no Chromium is installed or named by CHROMIUM_PATH`
+  // Paths in the document start with the base path.
+  const server = await serveSite({ folder: out, basePath: config.baseUrl, port: 0 })
   try {
-    return (await finishes(browser, [...options, `${server.url}print.html`])) ? [`-> ${pdf}`] : []
+    const url = `${server.url}${path === '' ? '' : `${path}/`}${name}`
+    await writePdf(browser, { url, html, pdf })
+    return `${written}\n-> ${pdf}`
   } finally {
     await server.close()
   }
 }
 
-function runs(name: string, args: string[]): boolean {
-  return spawnSync(name, args, { stdio: 'ignore' }).status === 0
+function textsOf(options: Options): Partial<Record<string, string>> {
+  const texts = Object.entries(options).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return Object.fromEntries(texts)
 }
 
-/** Does not block this process, which serves the site meanwhile. */
-function finishes(name: string, args: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    spawn(name, args, { stdio: 'ignore' })
-      .on('error', () => resolve(false))
-      .on('close', (code) => resolve(code === 0))
-  })
+function localeOf({ i18n }: SiteConfig, wanted: string | undefined, out: string): { path: string } {
+  const locale = i18n.localeConfigs[wanted ?? i18n.defaultLocale]
+  if (locale) return { path: locale.path.replace(/^\/|\/$/g, '') }
+  throw new SiteError(noSuch('locale', wanted ?? i18n.defaultLocale, i18n.locales, out))
+}
+
+/** @throws SiteError if the site has one of these files. Those of an earlier call are replaced. */
+function filesNamed(name: string, folder: string): { html: string; pdf: string } {
+  if (!/^[\w-]+$/.test(name)) throw new SiteError(wrongName(name))
+  const files = { html: join(folder, `${name}.html`), pdf: join(folder, `${name}.pdf`) }
+  const isOwn = existsSync(files.html) && readFileSync(files.html, 'utf8').includes(MARK)
+  const taken = isOwn ? undefined : Object.values(files).find((file) => existsSync(file))
+  if (taken !== undefined) throw new SiteError(nameTaken(taken, name))
+  return files
 }
