@@ -311,6 +311,15 @@ test('the editor has no accessibility problems, fits a narrow screen, and is not
   await expect(opener(page)).toBeHidden()
 })
 
+test('a link with more code than a link carries opens the sample, and says so', async ({ page }) => {
+  await page.goto(`./#try=0.${'f<'.repeat(60_000)}`)
+  await expect(status(page)).toHaveText('A link carries no more than 10000 characters of code.')
+  await expect(editor(page)).toHaveValue(/^import \{ getQueryParamsFromUrl \}/)
+  await editor(page).fill('f<'.repeat(60_000))
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(status(page)).toHaveText('A link carries no more than 10000 characters of code.')
+})
+
 test('a link carries the code in its hash: the editor opens with it, and runs nothing by itself', async ({
   context,
   page,

@@ -24,8 +24,15 @@ test('an empty query or a page of text is not kept, and clearing removes all', (
   expect([recentSearches(), kept.size]).toEqual([[], 0])
 })
 
-test('whatever is stored, only strings are read from it', () => {
-  for (const stored of ['{', '7', 'null', '{"length":1}', '[1,{"a":2},null]']) {
+test('whatever is stored, only short texts are read from it', () => {
+  for (const stored of [
+    '{',
+    '7',
+    'null',
+    '{"length":1}',
+    '[1,{"a":2},null]',
+    JSON.stringify(['x'.repeat(100_000)]),
+  ]) {
     kept.set('docs-recent-searches', stored)
     expect(recentSearches(), stored).toEqual([])
   }

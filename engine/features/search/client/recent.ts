@@ -7,7 +7,9 @@ const MAX_SELECTED = 100
 
 /** Returns the most recent queries that led to a hit, the latest first. */
 export function recentSearches(): string[] {
-  return parsed(readStored(KEY)).slice(0, MAX_SEARCHES)
+  return parsed(readStored(KEY))
+    .filter(({ length }) => length <= MAX_LENGTH)
+    .slice(0, MAX_SEARCHES)
 }
 
 /** Stores a query as the latest one. */

@@ -51,6 +51,7 @@ export default function TypeFilter() {
         id={id}
         ref={input}
         type="search"
+        maxLength={80}
         placeholder={WORDS.api.filterBy}
         autoComplete="off"
         spellCheck={false}

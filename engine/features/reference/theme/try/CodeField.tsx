@@ -1,5 +1,5 @@
-import type { Ref } from 'react'
-import { colorCode } from './color-code'
+import { type Ref, useState } from 'react'
+import { createColoring } from './color-code'
 import { EDITOR_LABEL } from './use-run'
 
 interface CodeFieldProps {
@@ -12,6 +12,7 @@ interface CodeFieldProps {
 
 /** A field for code. Its text is invisible: the colored copy behind it, which determines the size, shows it. */
 export function CodeField({ ref, code, change, describedBy }: CodeFieldProps) {
+  const [colorCode] = useState(createColoring)
   return (
     <div className="try-code" dir="ltr" translate="no">
       <pre aria-hidden="true">

@@ -6,7 +6,18 @@ import type { TryPreset, TrySample } from '../../try/try-it'
 import { CodeField } from './CodeField'
 import { Output } from './Output'
 import { PresetChoice } from './PresetChoice'
-import { CLOSE, COPY_LINK, FORM_LABEL, HINT, LINK_COPIED, LINK_SHOWN, RESET, RUN, useRun } from './use-run'
+import {
+  CLOSE,
+  COPY_LINK,
+  FORM_LABEL,
+  HINT,
+  LINK_COPIED,
+  LINK_SHOWN,
+  LINK_TOO_LONG,
+  RESET,
+  RUN,
+  useRun,
+} from './use-run'
 
 interface CodeFormProps {
   address: string
@@ -20,13 +31,15 @@ interface CodeFormProps {
 export function CodeForm({ address, index, sample, close }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { state, run, clear, say } = useRun(address, sample)
+  const [linked] = useState(() => {
+    const read = readTryHash(location.hash)
+    return read?.index === index ? read : undefined
+  })
+  const isTooLong = linked !== undefined && linked.code === undefined
+  const { state, run, clear, say } = useRun(address, sample, isTooLong ? LINK_TOO_LONG : '')
   const [{ label, code }, setStart] = useState<TryPreset>({ label: '', code: sample.code })
   const placeOf = (preset: string) => `${location.pathname} ${index} ${preset}`
-  const [text, setText] = useState(() => {
-    const linked = readTryHash(location.hash)
-    return typedCode(placeOf('')) ?? (linked?.index === index ? linked.code : sample.code)
-  })
+  const [text, setText] = useState(() => typedCode(placeOf('')) ?? linked?.code ?? sample.code)
 
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
 
@@ -36,6 +49,7 @@ export function CodeForm({ address, index, sample, close }: CodeFormProps) {
   }
   const copyLink = () => {
     const hash = tryHash({ index, code: text })
+    if (hash === undefined) return say(LINK_TOO_LONG)
     history.replaceState(history.state, '', hash)
     navigator.clipboard.writeText(location.href).then(
       () => say(LINK_COPIED),

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { colorCode } from './color-code'
+import { afterEach, expect, test, vi } from 'vitest'
+import { colorCode, createColoring } from './color-code'
+
+afterEach(() => vi.restoreAllMocks())
 
 const shown = (code: string) =>
   colorCode(code).map((line) =>
@@ -12,6 +14,17 @@ test('words of the language, texts, numbers, types and calls have the classes of
     "k:const { a } = k:await f:find(s:'s:xs:', n:1) c:// why",
     'k:new t:Store<t:Item>(n:true)',
   ])
+})
+
+test('code that is long, or that took long to color, has no colors', () => {
+  const color = createColoring()
+  const long = 'let a\n'.repeat(2000)
+  expect(color(long)).toEqual([[{ text: long }]])
+  expect(color('let a')).toEqual(colorCode('let a'))
+  vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(101)
+  expect(color('let a')).toEqual(colorCode('let a'))
+  expect(color('let a')).toEqual([[{ text: 'let a' }]])
+  expect(color('a')).toEqual(colorCode('a'))
 })
 
 test('coloring loses no character of any code', () => {

@@ -11,6 +11,23 @@ export interface Colored {
 const CLASSES: Record<string, string> = { keyword: 'k', string: 's', comment: 'c', entity: 't' }
 const TYPES: Record<number, string | undefined> = SugarHigh.TokenTypes
 
+/** How long code may be that is colored, in characters. */
+const MAX_COLORED = 10_000
+/** How long coloring may take, in ms. For some texts, the time grows with the square of their length. */
+const MAX_TIME = 100
+
+/** Returns a function that colors code as long as that is quick, and else returns it in one piece without colors. */
+export function createColoring(): typeof colorCode {
+  let limit = MAX_COLORED
+  return (code) => {
+    if (code.length > limit) return [[{ text: code }]]
+    const start = performance.now()
+    const lines = colorCode(code)
+    if (performance.now() - start > MAX_TIME) limit = code.length / 2
+    return lines
+  }
+}
+
 /** Colors TypeScript while a reader types it, line by line. Code that is not finished yet is colored as far as it goes. */
 export function colorCode(code: string): Colored[][] {
   const tokens = tokenize(code, {})

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { phrase } from '../../../../page/words'
 import { loadNeeds, runInSandbox } from '../../client/try-it'
+import { MAX_LINKED } from '../../client/try-link'
 import { TRY_TIME, type TryEnd, type TryPart, type TrySample } from '../../try/try-it'
 
 export const RUN = WORDS.tryIt.run
@@ -8,6 +9,7 @@ export const RESET = WORDS.tryIt.reset
 export const CLOSE = WORDS.tryIt.close
 export const COPY_LINK = WORDS.tryIt.copyLink
 export const LINK_COPIED = WORDS.tryIt.linkCopied
+export const LINK_TOO_LONG = phrase(WORDS.tryIt.linkTooLong, { count: MAX_LINKED })
 export const LINK_SHOWN = WORDS.tryIt.linkShown
 export const FORM_LABEL = WORDS.tryIt.form
 export const EDITOR_LABEL = WORDS.tryIt.editor
@@ -39,8 +41,8 @@ interface RunState {
 const NOTHING: RunState = { status: '', parts: [], isFailed: false }
 
 /** Runs code, one run at a time: a new one ends the previous one. */
-export function useRun(address: string, sample: TrySample) {
-  const [state, setState] = useState(NOTHING)
+export function useRun(address: string, sample: TrySample, firstStatus: string) {
+  const [state, setState] = useState({ ...NOTHING, status: firstStatus })
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
