@@ -22,10 +22,21 @@ function repeatPresses(transition: ViewTransition): () => void {
     if (event.target !== document.documentElement) return
     transition.skipTransition()
     await transition.finished.catch(ignore)
-    document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event))
+    const pressed = document.elementFromPoint(event.clientX, event.clientY)
+    if (pressed) press(pressed, event)
   }
   addEventListener('click', repeat)
   return () => removeEventListener('click', repeat)
+}
+
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]'
+
+/** Does with an element what a browser does when it is clicked: an event alone neither moves the focus nor opens a list. */
+function press(pressed: Element, event: MouseEvent): void {
+  const field = pressed.closest('label')?.control ?? pressed.closest<HTMLElement>(FOCUSABLE)
+  field?.focus({ preventScroll: true })
+  pressed.dispatchEvent(new MouseEvent('click', event))
+  if (field instanceof HTMLSelectElement) field.showPicker?.()
 }
 
 function ignore(): void {}
