@@ -48,7 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   diagnostics: 'page',
   config: 'diagnostics feature page',
   'config/reference': 'cache/paths config diagnostics features/defaults',
-  'config/schemas': 'feature page/href',
+  'config/schemas': 'feature page/document-tag page/href',
   content: 'config diagnostics page',
   'content/front-matter': 'config diagnostics page',
   'content/sidebars':

@@ -162,9 +162,15 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
     `)
   })
 
-  test('[D3] [K7] a link to a page that does not exist', async () => {
+  test('[D3] [K7] a link to a page that does not exist, and a script in the head', async () => {
     expect(await failure('broken-link')).toMatchInlineSnapshot(`
-      "error: This link leads nowhere: /moon
+      "error: This link leads nowhere: /visits.js
+        at        site.config.ts:5
+        expected  the path of a page or a file of this site
+        received  /visits.js (on the page /)
+        fix       Put the file under \`static\` and link to it from there: static/files/a.zip is /files/a.zip.
+
+      error: This link leads nowhere: /moon
         at        docs/tides.mdx:14
         expected  the path of a page or a file of this site
         received  /moon (on the page /tides)

@@ -34,6 +34,12 @@ function read(issue: z.core.$ZodIssue, input: unknown): Finding[] {
       known,
     }))
   }
+  if (issue.code === 'invalid_key') {
+    const [{ message } = { message: 'another key' }] = issue.issues
+    return [
+      { kind: 'wrong-value', path: issue.path, expected: message, received: describe(issue.path.at(-1)) },
+    ]
+  }
   const value = valueAt(input, issue.path)
   const expected = expectation(issue)
   if (value === undefined) return [{ kind: 'missing', path: issue.path, expected }]

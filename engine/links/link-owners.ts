@@ -27,7 +27,7 @@ export function linkOwners(site: Linked): Map<string, LinkOwner> {
   }
   const { themeConfig } = config
   const written = [
-    ...addresses({ themeConfig }, [], site).map(([address, path]) => ({
+    ...addresses({ themeConfig, head: config.head }, [], site).map(([address, path]) => ({
       address,
       location: locationInConfig(config, path),
     })),
@@ -48,7 +48,7 @@ function addresses(value: unknown, path: KeyPath, site: Linked): [address: strin
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, item]) => addresses(item, [...path, key], site))
   if (typeof value !== 'string') return []
-  return addressesAt(String(path.at(-1)), value, site).map((address) => [address, path])
+  return addressesAt(String(path.at(-1)).toLowerCase(), value, site).map((address) => [address, path])
 }
 
 /** Keys whose values are HTML. */
@@ -60,7 +60,7 @@ function addressesAt(key: string, value: string, { content, setup }: Linked): st
     const { links, loads } = htmlLinks(cleanLinks(value, baseUrl, content.cleanLink))
     return [...links, ...loads]
   }
-  if (key === 'src') return [withBase(baseUrl, `/${value}`)]
+  if (key === 'src') return [withBase(baseUrl, `/${value.replace(/^\//, '')}`)]
   if (key !== 'to' && key !== 'href') return []
   const file = fileOfHref(value)
   if (file === undefined && isExternal(value)) return []

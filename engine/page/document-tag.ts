@@ -13,3 +13,24 @@ export interface DocumentTag {
   /** The text of a script. The content security policy allows exactly this text. */
   text?: string | undefined
 }
+
+/** Returns the attributes of a tag by their names in lower case, as browsers read them. */
+export function attributesOf({
+  attributes = {},
+}: Pick<DocumentTag, 'attributes'>): Record<string, string | true> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+/** What a `link` has to be for browsers to load its target. */
+const LOADED =
+  /\b(?:stylesheet|preload|modulepreload|icon|preconnect|dns-prefetch|prefetch|manifest|compression-dictionary)\b/i
+
+/** True for a `link` whose target browsers load, or connect to. */
+export function isLoadedLink({ tag, attributes }: DocumentTag): boolean {
+  return tag === 'link' && LOADED.test(String(attributesOf({ attributes }).rel))
+}
+
+/** Returns the text of a script as browsers read it, whose hash they compare: all line ends are LF. */
+export function readText(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}

@@ -3,6 +3,15 @@ export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
+/**
+ * True for an address that leads to another host, or to nothing, as browsers read it: without blanks around and tabs in
+ * it, and with `\` as `/`.
+ */
+export function isForeign(address: string): boolean {
+  const base = 'https://this.site/'
+  return !URL.canParse(address, base) || new URL(address, base).origin !== new URL(base).origin
+}
+
 /** True for a file that the content security policy lets pages load: same origin, or an allowed host. */
 export function isLoaded(address: string, url: string, allowedHosts: readonly string[] = []): boolean {
   if (!URL.canParse(address, url)) return false

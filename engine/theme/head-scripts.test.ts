@@ -113,3 +113,17 @@ test('the script has no markup in it, and is the same each time', () => {
   expect(script).not.toContain('<')
   expect(firstFrameScript({ colorMode: { ...colorMode } }, '../')).toBe(script)
 })
+
+test('what features add may compare and end with a comment, and no text of it ends the script', () => {
+  const statements = "if (1 < 2) root.dataset.tide = '</script><!--' // high"
+  const script = firstFrameScript({ colorMode }, '../', [statements])
+  expect(script).not.toMatch(/<\/script|<!--/)
+  const dataset: Record<string, string> = {}
+  runInNewContext(script, {
+    document: { documentElement: { dataset, setAttribute() {} } },
+    matchMedia: () => ({ matches: false }),
+    addEventListener() {},
+    localStorage: { getItem: () => null },
+  })
+  expect(dataset).toMatchObject({ tide: '</script><!--', theme: 'light' })
+})

@@ -30,7 +30,7 @@ export function firstFrameScript(site: FirstFrame, root: string, ofFeatures: rea
         const storage = localStorage
         ${disableSwitch ? '' : `choice = storage.getItem(${key(THEME_KEY)})`}
         if (storage.getItem(${key(SIDEBAR_HIDDEN_KEY)}) === 'true') root.setAttribute('${SIDEBAR_HIDDEN}', '')
-        ${ofFeatures.map((statements) => `{ ${statements} }`).join('\n')}
+        ${ofFeatures.map((statements) => `{ ${statements}\n}`).join('\n')}
       } catch {
         // Storage may be blocked.
       }
@@ -51,10 +51,10 @@ export function firstFrameScript(site: FirstFrame, root: string, ofFeatures: rea
 
 const known = new Map<string, string>()
 
-/** Returns a script in few bytes, without `<`, which could end it in a document. */
+/** Returns a script in few bytes, without what could end it in a document. */
 function minified(code: string): string {
   const text = known.get(code) ?? minifySync('first-frame.js', code).code.trim()
   known.set(code, text)
-  // A comparison would break here; in a string, it is the same letter.
-  return text.replaceAll('<', String.raw`\x3c`)
+  // These are only in strings, where it is the same letter. A comparison stays as it is.
+  return text.replace(/<(?=\/script|!--)/gi, String.raw`\x3c`)
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { isExternal } from '../../page/href'
+import { attributesOf, type DocumentTag, isLoadedLink } from '../../page/document-tag'
+import { isForeign, mapSrcSet } from '../../page/href'
 
 const ATTRIBUTE = /^[a-z][a-z\d:-]*$/i
 
-/** What a `link` has to be for browsers to load its target. */
-const LOADED = /\b(?:stylesheet|preload|modulepreload|icon|preconnect|dns-prefetch|prefetch|manifest)\b/i
-
-const tag = z
+/** A tag in the head of documents, of the site or a feature. */
+export const documentTag = z
   .strictObject({
     /**
      * Kind of the tag.
@@ -34,21 +33,59 @@ const tag = z
     path: ['text'],
     error: 'a script without `</script` and `<!--`, which would end it',
   })
-  .refine(({ tag, attributes }) => tag !== 'script' || !isForeign(attributes.src), {
+  .refine(({ text = '' }) => !text.includes('\0'), {
+    path: ['text'],
+    error: 'a script without the character NUL, which browsers replace',
+  })
+  .refine(({ attributes }) => !Object.keys(attributes).some((name) => /^on/i.test(name)), {
+    path: ['attributes'],
+    error: 'no attribute such as `onload`, whose script the policy of pages blocks: add it in `text`',
+  })
+  .refine((tag) => tag.tag !== 'script' || !loadsForeign(tag, 'src'), {
     path: ['attributes', 'src'],
     error: "a file below `static`, such as '/stats.js': pages load nothing from other hosts",
   })
-  .refine(
-    ({ tag, attributes: { rel, href } }) => tag !== 'link' || !LOADED.test(String(rel)) || !isForeign(href),
-    {
-      path: ['attributes', 'href'],
-      error: "a file below `static`, such as '/fonts/anchor.woff2': pages load nothing from other hosts",
-    },
-  )
+  .refine((tag) => !isLoadedLink(tag) || !loadsForeign(tag, 'href'), {
+    path: ['attributes', 'href'],
+    error: "a file below `static`, such as '/fonts/anchor.woff2': pages load nothing from other hosts",
+  })
+  .refine((tag) => !isLoadedLink(tag) || !pictures(tag).some(isForeign), {
+    path: ['attributes', 'imagesrcset'],
+    error: "files below `static`, such as '/anchor.png 2x': pages load nothing from other hosts",
+  })
+  .refine((tag) => !importedBy(tag).some(isForeign), {
+    path: ['text'],
+    error: 'an import map of files below `static`: pages load nothing from other hosts',
+  })
 
-function isForeign(address: string | true = ''): boolean {
-  return isExternal(String(address))
+function loadsForeign(tag: DocumentTag, name: 'src' | 'href'): boolean {
+  const address = attributesOf(tag)[name]
+  return typeof address === 'string' && isForeign(address)
+}
+
+function pictures(tag: DocumentTag): string[] {
+  const addresses: string[] = []
+  mapSrcSet(String(attributesOf(tag).imagesrcset ?? ''), (address) => {
+    addresses.push(address)
+    return address
+  })
+  return addresses
+}
+
+/** Returns the addresses in an import map; none for another script, and for one that is no JSON. */
+function importedBy(tag: DocumentTag): string[] {
+  if (String(attributesOf(tag).type).trim().toLowerCase() !== 'importmap') return []
+  const addresses: string[] = []
+  try {
+    JSON.parse(tag.text ?? '', (_, value: unknown) => {
+      if (typeof value === 'string') addresses.push(value)
+      return value
+    })
+  } catch {
+    return []
+  }
+  return addresses
 }
 
 /** Tags in the head of every document. */
-export const head = z.array(tag).default([])
+export const head = z.array(documentTag).default([])

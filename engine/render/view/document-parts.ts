@@ -1,6 +1,12 @@
 import { underBase } from '../../markdown/plugins/links'
-import type { DocumentParts, DocumentTag } from '../../page/document-tag'
-import { isExternal } from '../../page/href'
+import {
+  attributesOf,
+  type DocumentParts,
+  type DocumentTag,
+  isLoadedLink,
+  readText,
+} from '../../page/document-tag'
+import { isForeign } from '../../page/href'
 import type { Page } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 
@@ -18,12 +24,25 @@ export function documentParts(
   }
 }
 
-/** Returns a tag whose paths have the base path. */
-function located({ attributes = {}, ...tag }: DocumentTag, baseUrl: string): DocumentTag {
-  const pairs = Object.entries(attributes).map(([name, value]) =>
-    /^(?:src|href)$/.test(name) && typeof value === 'string' && !isExternal(value)
-      ? [name, underBase(value, baseUrl)]
+/** Returns a tag as browsers read it, whose paths have the base path. */
+function located({ tag, attributes, text }: DocumentTag, baseUrl: string): DocumentTag {
+  const pairs = Object.entries(attributesOf({ attributes })).map(([name, value]) =>
+    /^(?:src|href)$/.test(name) && typeof value === 'string' && !isForeign(value)
+      ? [name, underBase(value.trim(), baseUrl)]
       : [name, value],
   )
-  return { ...tag, attributes: Object.fromEntries(pairs) }
+  return {
+    tag,
+    attributes: Object.fromEntries(pairs),
+    ...(text === undefined ? {} : { text: readText(text) }),
+  }
+}
+
+/** Returns the paths of the files that the tags of a document need. */
+export function filesOfTags({ tags }: DocumentParts): string[] {
+  return tags.flatMap((tag) => {
+    const { src, href } = tag.attributes ?? {}
+    const address = tag.tag === 'script' ? src : isLoadedLink(tag) ? href : undefined
+    return typeof address === 'string' && !isForeign(address) ? [address] : []
+  })
 }

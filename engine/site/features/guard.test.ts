@@ -196,6 +196,39 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     FAILED('What `prepare` returned, run at the end,'),
     'received  boom',
   ],
+  [
+    'a first script with a mistake',
+    later(
+      ({ beforeFirstFrame }) => beforeFirstFrame(() => 'if ('),
+      ({ firstFrame }) => call(firstFrame[0]),
+    ),
+    WRONG('`beforeFirstFrame`'),
+    "received  'if (': ",
+  ],
+  [
+    'a tag of documents that ends itself',
+    later(
+      ({ documentHead }) => documentHead(() => [{ tag: 'script', text: 'x = "</script><b>"' }]),
+      ({ documentHead }) => call(documentHead[0]),
+    ),
+    WRONG('`documentHead`'),
+    'as `text` of a tag, in place of a script without `</script`',
+  ],
+  [
+    'a script of another host',
+    () =>
+      hooksOf(({ documentHead }) =>
+        documentHead([{ tag: 'script', attributes: { src: 'https://cdn.example.com/a.js' } }]),
+      ),
+    CALLS('documentHead'),
+    "received  'https://cdn.example.com/a.js' as `attributes.src` of a tag",
+  ],
+  [
+    'an attribute that ends its tag',
+    later(({ head }) => head(() => [{ tag: 'meta', attributes: { 'x><b': '' } }]), headed),
+    WRONG('`head`'),
+    'as `attributes.x><b` of a tag, in place of the name of an attribute',
+  ],
   ['a head that throws', later(({ head }) => head(boom), headed), FAILED('`head`'), 'received  boom'],
   ['a head of null', later(({ head }) => head(() => null), headed), WRONG('`head`'), 'received  null'],
   [

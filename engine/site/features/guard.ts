@@ -64,7 +64,8 @@ function guardedHook(hook: HookName, register: Run, feature: Guarded): Run {
       const value = values[index]
       if (kind.accepts(value)) continue
       const near = typeof value === 'string' ? nearest(value, kind.names ?? []) : []
-      const wrong = { expected: kind.expected, received: describe(value), location: location() }
+      const received = kind.wrongPart?.(value) ?? describe(value)
+      const wrong = { expected: kind.expected, received, location: location() }
       throw new SiteError(wrongArgument(hook, feature.name, wrong, near))
     }
     const origin: Origin = { feature: feature.name, name: `\`${hook}\``, location }

@@ -63,5 +63,6 @@ export function oneOf(names: readonly string[]): Kind {
 
 export function either(one: Kind, other: Kind): Kind {
   const accepts = (value: unknown) => one.accepts(value) || other.accepts(value)
-  return { expected: `${one.expected}, or ${other.expected}`, accepts }
+  const wrongPart = (value: unknown) => one.wrongPart?.(value) ?? other.wrongPart?.(value)
+  return { expected: `${one.expected}, or ${other.expected}`, accepts, wrongPart }
 }

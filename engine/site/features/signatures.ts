@@ -1,3 +1,6 @@
+import { parseSync } from 'vite'
+import { check } from '../../config/findings'
+import { head } from '../../config/schemas/head'
 import { vite } from '../../config/schemas/vite'
 import { describe } from '../../diagnostics/words'
 import type { ConfiguredSite, FeatureSetup } from '../../feature'
@@ -57,7 +60,33 @@ export function isArticleSlot(where: ShellSlot | ArticleSlot): boolean {
 const TAGS: Kind = {
   ...OBJECTS,
   expected: "a list of tags, such as [{ tag: 'meta', attributes: { name: 'tide', content: 'high' } }]",
-  accepts: (value) => isListOf(value, (tag) => isText(property(tag, 'tag'))),
+  accepts: (value) => head.safeParse(value).success,
+  wrongPart(value) {
+    const checked = Array.isArray(value) ? check(head, value) : undefined
+    const [wrong] = checked && !checked.ok ? checked.findings : []
+    if (!wrong) return undefined
+    const key = `\`${wrong.path.slice(1).join('.')}\` of a tag`
+    if (wrong.kind === 'unknown-key') return `the unknown key ${key}`
+    return `${wrong.kind === 'missing' ? 'nothing' : wrong.received} as ${key}, in place of ${wrong.expected}`
+  },
+}
+
+/** Each text is parsed once, although it is the same for all pages. */
+const wrongStatements = new Map<string, string | undefined>()
+
+const STATEMENTS: Kind = {
+  expected: 'statements of JavaScript, such as "root.dataset.tide = \'high\'"',
+  accepts: (value) => isText(value) && mistakeIn(value) === undefined,
+  wrongPart: (value) => (isText(value) ? mistakeIn(value) : undefined),
+}
+
+function mistakeIn(statements: string): string | undefined {
+  if (!wrongStatements.has(statements)) {
+    const { errors } = parseSync('first-frame.js', `(root, storage) => {\n${statements}\n}`)
+    const [first] = errors
+    wrongStatements.set(statements, first && `${describe(statements)}: ${first.message}`)
+  }
+  return wrongStatements.get(statements)
 }
 const TIDE = "new URL('./Tide.tsx', import.meta.url)"
 const FILE_URL: Kind = {
@@ -154,5 +183,5 @@ export const HOOKS: Readonly<Record<HookName, Hook>> = {
   styles: { takes: [FILE_URL] },
   shared: { takes: [FUNCTION], returns: JSON_DATA },
   stampDocuments: { takes: [] },
-  beforeFirstFrame: { takes: [FUNCTION], returns: TEXT },
+  beforeFirstFrame: { takes: [FUNCTION], returns: STATEMENTS },
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { check } from '../findings'
+import { head } from './head'
+
+const CDN = 'https://cdn.example.com/a.js'
+const link = (attributes: object) => ({ tag: 'link', attributes })
+const script = (attributes: object) => ({ tag: 'script', attributes })
+
+test.each([
+  ['a script without a name of its own', { tag: 'script', text: "tide = 'high' < 4" }],
+  ['a script of the site', script({ SRC: '/tide.js', defer: true })],
+  ['an icon of the site', link({ rel: 'icon', href: 'img/icon.svg' })],
+  ['a page elsewhere that is not loaded', link({ rel: 'me', href: 'https://social.example.com/@harbor' })],
+  [
+    'an import map of files of the site',
+    { ...script({ type: 'importmap' }), text: '{"imports":{"a":"/a.js"}}' },
+  ],
+])('%s may be in the head', (_, tag) => {
+  expect(check(head, [tag])).toMatchObject({ ok: true })
+})
+
+test.each<[string, object, string]>([
+  ['a script of another host', script({ src: CDN }), 'attributes.src'],
+  ['the name of an attribute in capitals', script({ SRC: CDN }), 'attributes.src'],
+  ['a blank before the address', script({ src: ` ${CDN}` }), 'attributes.src'],
+  ['a tab in the address', script({ src: 'ht\ttps://cdn.example.com/a.js' }), 'attributes.src'],
+  ['slashes that lean back', script({ src: '\\\\\\\\cdn.example.com/a.js' }), 'attributes.src'],
+  ['a style sheet of another host', link({ Rel: 'StyleSheet', HREF: CDN }), 'attributes.href'],
+  ['a dictionary of another host', link({ rel: 'compression-dictionary', href: CDN }), 'attributes.href'],
+  [
+    'a picture of another host',
+    link({ rel: 'preload', as: 'image', imagesrcset: '/a.png 1x, //cdn.example.com/a.png 2x' }),
+    'attributes.imagesrcset',
+  ],
+  [
+    'an import map to another host',
+    { ...script({ type: 'importmap' }), text: JSON.stringify({ imports: { a: CDN } }) },
+    'text',
+  ],
+  [
+    'a script in an attribute',
+    link({ rel: 'preload', href: '/a.css', onload: "rel='stylesheet'" }),
+    'attributes',
+  ],
+  ['a name that ends the tag', { tag: 'meta', attributes: { 'x><b': 'y' } }, 'attributes.x><b'],
+  ['a tag of another kind', { tag: 'base', attributes: { href: '/' } }, 'tag'],
+  ['a script that ends itself', { tag: 'script', text: 'x = "</script><b>"' }, 'text'],
+  ['a script with NUL', { tag: 'script', text: 'x = "\0"' }, 'text'],
+])('%s may not be in the head: browsers would refuse it', (_, tag, key) => {
+  const checked = check(head, [tag])
+  expect(checked.ok ? [] : checked.findings.map(({ path }) => path.slice(1).join('.'))).toContain(key)
+})
