@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dependencies } from '../engine/package.json'
 import { capture } from './commands'
 import { type Server, serve } from './docs-cli'
@@ -46,16 +46,22 @@ function link(name: string, target: string, from = root): void {
   symlinkSync(join(from, 'node_modules', name), join(target, name), 'junction')
 }
 
+/** Packs a folder, and unpacks it where npm would install it. Returns the path of the packed file. */
+async function installPacked(from: string, to: string): Promise<string> {
+  const { stdout } = await capture('npm', ['pack', from, '--silent'], { cwd: folder })
+  const packed = join(folder, stdout.trim())
+  mkdirSync(to, { recursive: true })
+  await capture('tar', ['-xzf', packed, '--strip-components=1', '-C', to])
+  return packed
+}
+
 /** Installs like npm, but without the network: unpacks the package and links its dependencies. */
 beforeAll(async () => {
   const engine = join(folder, 'engine')
   const isSource = (path: string) => !/[\\/](?:\.cache|node_modules|dist)$/.test(path)
   cpSync(join(root, 'engine'), engine, { recursive: true, filter: isSource })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  const packed = await capture('npm', ['pack', './engine', '--silent'], { cwd: folder })
-  tarball = join(folder, packed.stdout.trim())
-  mkdirSync(installed, { recursive: true })
-  await capture('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed])
+  tarball = await installPacked('./engine', installed)
   rmSync(join(folder, 'node_modules'))
   for (const name of Object.keys(dependencies)) link(name, join(project, 'node_modules'))
   // Of Satteri, whose types are part of the engine's.
@@ -201,4 +207,68 @@ test('an editor knows the components of a new site, by its tsconfig.json and the
   const { stdout } = await capture(process.execPath, [compiler, '--project', site], { cwd: site })
   const found = stdout.match(/^\S+\.tsx?/gm)?.filter((file) => file.includes('counters'))
   expect(found).toEqual(['components/counters/Wrong.island.tsx'])
+})
+
+describe('a feature that is a package of its own', () => {
+  const config = join(site, 'site.config.ts')
+  let before = ''
+  beforeAll(async () => {
+    await installPacked(
+      join(root, 'tests/fixtures/tide-table'),
+      join(project, 'node_modules/docs-tide-table'),
+    )
+    before = readFileSync(config, 'utf8')
+    const features = "  features: [tideTable({ port: 'Ebbside' })],\n"
+    const named = before.replace('  docs:', `${features}  docs:`)
+    writeFileSync(config, `import { tideTable } from 'docs-tide-table'\n${named}`)
+    writeFileSync(
+      join(site, 'docs/guides/at-high-tide.mdx'),
+      '---\ntitle: The pier\ntide: high\n---\n\nIt is <TideMark height={4} /> deep.\n',
+    )
+  })
+  afterAll(() => writeFileSync(config, before))
+
+  /** What its hooks put into a document. */
+  const inDocument = [
+    /<meta name="tide-port" content="Ebbside"/,
+    /<meta name="description" content="The pier at high tide"/,
+    /<script>window\.tides\s*=\s*2;?<\/script>/,
+    /dataset\.tide\s*=/,
+    /<mark>4 feet<\/mark>/,
+    /<p class="tide-note">The pier, Ebbside: .*?<button type="button" title="One hour later">Next high tide at 12:00<\/button>.*?<small>One hour later<\/small>/,
+    /<span class="tide-lamp">Ebbside<\/span>/,
+    /<small class="tide-rights">/,
+  ]
+
+  test('every hook works in a build', async () => {
+    expect(await docs('build')).toMatch(/^(?:still working on .*\n)*4 pages in .*\n0$/)
+    const read = (path: string) => readFileSync(join(site, 'dist', path), 'utf8')
+    const html = read('guides/at-high-tide.html')
+    for (const part of inDocument) expect(html).toMatch(part)
+    expect(html).toContain('border-block-start:2px')
+    expect(html).toMatch(/ data-stamp="\d+"/)
+    expect(read('tides.html')).toContain('High at <strong>noon</strong> in Ebbside.')
+    expect(JSON.parse(read('tide-words.json'))).toContainEqual(['docs/guides/at-high-tide.mdx', { words: 2 }])
+    expect(read('last.txt')).toMatch(/^\d+ characters$/)
+    const scripts = readdirSync(join(site, 'dist/assets/hashed')).filter((file) => file.endsWith('.js'))
+    const script = scripts.map((file) => read(`assets/hashed/${file}`)).join('\n')
+    for (const part of ['tideIdle', 'tideNear', 'tide-lamp', 'One hour later']) expect(script).toContain(part)
+    expect(scripts.find((file) => file.startsWith('NextTide.island-'))).toBeDefined()
+    expect(await docs('tides', '.')).toBe('The tides of ..\n0')
+  })
+
+  test('every hook works in the dev server', async () => {
+    const server = await serve(['dev', site, '--port', '0', '--cache', join(folder, 'cache')], {}, command)
+    const html = await (await fetch(`${server.url}guides/at-high-tide`)).text()
+    for (const part of inDocument) expect(html).toMatch(part)
+    const [, entry = ''] = /src="([^"]+\/entry\.client\.tsx)"/.exec(html) ?? []
+    const [, island = ''] = /"islands":\{"[^"]*NextTide":"([^"]+)"/.exec(html) ?? []
+    const script = await fetch(new URL(`./${island}`, new URL(entry, server.url)))
+    expect(await script.text()).toContain('useWords')
+    expect(await (await fetch(`${server.url}tide-words.json`)).json()).toContainEqual([
+      'docs/guides/at-high-tide.mdx',
+      { words: 2 },
+    ])
+    await server.stop()
+  })
 })

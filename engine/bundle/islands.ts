@@ -34,28 +34,42 @@ export async function allIslands(site: Site, textOf: TextOf = () => undefined): 
   return [...(await findIslands(site)), ...live]
 }
 
-/** Returns every `*.island.tsx` of the theme, the site, its features and page folders outside it, sorted by path. */
+/**
+ * Returns every `*.island.tsx` of the theme, the site, its features and page folders outside it, sorted by path. A feature
+ * may be in a package, so folders of packages are left out only below these.
+ */
 export async function findIslands(site: Site): Promise<IslandFile[]> {
   const { root } = site
-  const folders = [`${ENGINE_ROOT}theme`, ...componentFolders(site).filter(isOwn)]
-  const own = await glob(
-    folders.map((folder) => `${relative(ENGINE_ROOT, folder)}/${PATTERN}`),
-    { cwd: ENGINE_ROOT, absolute: true },
-  )
-  const outside = [...outsideFolders(site), ...featureFolders(site)]
-  const patterns = ['.', ...outside].map((folder) => join(folder, PATTERN))
-  const found = await glob(patterns, { cwd: root, ignore: IGNORE, absolute: true })
+  const own = componentFolders(site).filter(isOwn)
+  const ofSite = [
+    root,
+    ...outsideFolders(site).map((folder) => join(root, folder)),
+    ...featureFolders(site).map((folder) => join(root, folder)),
+  ]
   return [
-    ...own.sort().map((file) => ({ id: idOf(relative(ENGINE_ROOT, file)), file })),
-    ...found.sort().map((file) => ({ id: `site/${idOf(relative(root, file))}`, file })),
+    ...(await islandsIn([`${ENGINE_ROOT}theme`, ...own])).map((file) => ({
+      id: idOf(relative(ENGINE_ROOT, file)),
+      file,
+    })),
+    ...(await islandsIn(ofSite)).map((file) => ({ id: `site/${idOf(relative(root, file))}`, file })),
   ]
 }
 
-/** Returns the folders of the components that features outside the engine add, unless they are in the site's, relative to it. */
+async function islandsIn(folders: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    folders.map((cwd) => glob(PATTERN, { cwd, ignore: IGNORE, absolute: true })),
+  )
+  return [...new Set(found.flat())].sort()
+}
+
+/**
+ * Returns the folders, relative to the site's, of the components that features outside the engine add, unless the site's
+ * own files include them: those of packages, and those above the site.
+ */
 export function featureFolders(site: Pick<SiteSetup, 'root' | 'hooks'>): string[] {
   const foreign = componentFolders(site).filter((folder) => !isOwn(folder))
   const paths = foreign.map((folder) => relative(site.root, folder))
-  return paths.filter((path) => /^\.\.(\/|$)/.test(path)).sort()
+  return paths.filter((path) => /^\.\.(\/|$)|(^|\/)node_modules\//.test(path)).sort()
 }
 
 /** Returns the absolute folders of the components that the features of a site add. */

@@ -66,6 +66,7 @@ export interface ExportedComponent {
 
 /**
  * Texts by part and name, with placeholders in braces: `{ "rating": { "done": "{count} answers" } }`. Those of a site's
- * locale are in `words` of its configuration. Browser code of the engine names them as `WORDS.rating.done`.
+ * locale are in `words` of its configuration. A component gets them by `useWords('rating')`, one in an `ArticleSlot` in
+ * `site.words`. Browser code of the engine names them as `WORDS.rating.done`.
  */
 export type EnglishWords = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -21,6 +21,8 @@ export interface Site {
   versions?: SiteVersion[]
   /** What features give browsers, by the name of the feature. */
   shared?: Readonly<Record<string, Json>>
+  /** The words of features outside the engine in the site's locale, by part and name. */
+  words?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** True if pages list tags. */
   hasTags?: true
 }

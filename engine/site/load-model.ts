@@ -20,6 +20,7 @@ import { shallowClone } from './problems'
 import type { SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 import { loadModule } from './site-module'
+import { wordsOfOthers } from './theme-words'
 
 /** State that survives edits: caches, the highlighter, the history. */
 export interface LocaleServices {
@@ -92,12 +93,14 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   const shared = setup.hooks.shared.map(
     ({ feature, data }) => [feature, data({ ...read, report: linkReporter.report })] as const,
   )
+  const words = wordsOfOthers(config)
   return {
     setup,
     content,
     site: {
       ...site,
       ...(shared.length > 0 ? { shared: Object.fromEntries(shared) } : {}),
+      ...(words ? { words } : {}),
     },
     footer: footerData(config, content.cleanLink, yearOf(history)),
     history,

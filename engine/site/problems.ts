@@ -86,6 +86,15 @@ export function malformedWords(file: string, line: number, received: string): Pr
   }
 }
 
+export function takenWords(part: string, feature: string, owner: string): Problem {
+  return {
+    what: `The feature "${feature}" has words of the part \`${part}\`, which is taken.`,
+    expected: 'a name for each part that neither the theme nor another feature has',
+    received: `\`${part}\`, a part of ${owner}`,
+    hint: `Name the part after the feature: \`words: { '${feature}': { … } }\`.`,
+  }
+}
+
 export function missingWords(file: string, missing: string[], total: number): Problem {
   return {
     what: `${missing.length} of the ${total} words of the theme are not translated.`,

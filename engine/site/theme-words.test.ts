@@ -1,9 +1,11 @@
+import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { testConfig, writeSite } from '../content/test-site'
 import { createReporter } from '../diagnostics/reporter'
 import { createFenceIndex } from '../markdown/plugins/code-fences'
 import { phrase } from '../page/words'
 import { noHooks } from './features/hooks'
+import { loadModels } from './load-models'
 import { checkLocales } from './locale-check'
 import { loadLocale, loadSite } from './setup'
 import { readWords, withWords } from './theme-words'
@@ -33,12 +35,42 @@ test('the words of a feature need a translation only on a site that has the feat
   const missing = (features: Parameters<typeof withWords>[2]) =>
     withWords(root, testConfig(), features).missingWords?.expected
   expect(missing([])).toBeUndefined()
-  expect(missing([{ words: { blog } }])).toMatch(/^a string for blog\.noPosts, /)
+  expect(missing([{ name: 'blog', words: { blog } }])).toMatch(/^a string for blog\.noPosts, /)
 })
 
 test('a translation may have words of features that the site does not have', () => {
   const root = writeSite({ 'i18n/en/theme.json': JSON.stringify(ENGLISH) })
   expect(Object.keys(withWords(root, testConfig(), []).config.words)).not.toContain('blog')
+})
+
+test('[D3] a feature cannot take the words of the theme or of another feature', () => {
+  const root = writeSite({})
+  const tides = { name: 'tides', words: { tide: { high: 'High' } } }
+  const setUp = (...features: Parameters<typeof withWords>[2]) => withWords(root, testConfig(), features)
+  expect(() => setUp({ ...tides, words: { menu: { open: 'Tides' } } })).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: The feature "tides" has words of the part \`menu\`, which is taken.
+      expected  a name for each part that neither the theme nor another feature has
+      received  \`menu\`, a part of the theme
+      fix       Name the part after the feature: \`words: { 'tides': { … } }\`.]
+  `)
+  expect(() => setUp(tides, { name: 'moons', words: { tide: { high: 'Up' } } })).toThrow(
+    '`tide`, a part of tides',
+  )
+})
+
+test('browsers get the words of features outside the engine, in the language of the site, and no others', async () => {
+  const feature = `import { defineFeature } from 'docs-engine/feature'
+export const tides = defineFeature({ name: 'tides', words: { tide: { high: 'High', low: 'Low' } }, setup() {} })`
+  const root = writeSite({
+    'site.config.ts': `import { offline } from 'docs-engine/features'
+import { tides } from './tides'
+export default { title: 'T', url: 'https://docs.example.com', baseUrl: '/', features: [offline(), tides()] }`,
+    'tides.ts': feature,
+    'docs/index.md': '# T\n',
+    'i18n/en/theme.json': JSON.stringify({ tide: { high: 'Hoch' } }),
+  })
+  const [model] = await loadModels(await loadSite(root, 'production', join(root, '.cache')), createReporter())
+  expect(model.site.words).toEqual({ tide: { high: 'Hoch', low: 'Low' } })
 })
 
 test('[D3] an unknown key is named with its line and the nearest one', () => {

@@ -10,8 +10,10 @@ import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
 import type { EnglishWords, Feature } from '../feature'
 import { ALL_FEATURES } from '../features/defaults'
+import type { Site } from '../page/site'
 import { ENGLISH, type Words } from '../page/words'
-import { malformedWords, missingWords } from './problems'
+import { isOfEngine } from './features/site-features'
+import { malformedWords, missingWords, takenWords } from './problems'
 
 /** Name of the file, in a locale's folder. */
 export const THEME_WORDS = 'theme.json'
@@ -42,10 +44,32 @@ export function withWords(root: string, site: SiteConfig, features: readonly Wor
   }
 }
 
-type Wording = Pick<Feature, 'words'>
+type Wording = Pick<Feature, 'name' | 'words'>
 
+/**
+ * Returns the words that browsers cannot have in their script, because their features are outside the engine; undefined if
+ * there are none. They are those of the locale.
+ */
+export function wordsOfOthers({ features, words }: Pick<SiteConfig, 'features' | 'words'>): Site['words'] {
+  const others = features.filter(({ setup }) => !isOfEngine(setup))
+  const parts = others.flatMap((feature) => Object.keys(feature.words ?? {}))
+  const own = Object.entries<Record<string, string>>({ ...words }).filter(([part]) => parts.includes(part))
+  return own.length > 0 ? Object.fromEntries(own) : undefined
+}
+
+/** @throws SiteError for a part that two have, since one would silently replace the words of the other. */
 function withWordsOf(features: readonly Wording[]): Words {
-  return Object.assign({}, ENGLISH, ...features.map(({ words }) => words))
+  const all: Record<string, object> = { ...ENGLISH }
+  const owners = new Map(Object.keys(ENGLISH).map((part) => [part, 'the theme']))
+  for (const { name, words = {} } of features) {
+    for (const [part, texts] of Object.entries(words)) {
+      const owner = owners.get(part)
+      if (owner !== undefined && all[part] !== texts) throw new SiteError(takenWords(part, name, owner))
+      owners.set(part, name)
+      all[part] = texts
+    }
+  }
+  return all as unknown as Words
 }
 
 /**

@@ -18,6 +18,18 @@ export function useShared<Data>(feature: string): Data | undefined {
   return useSite().shared?.[feature] as Data | undefined
 }
 
+/**
+ * Returns the words of one part of a feature outside the engine, in the locale of the page: `words` of the feature, or
+ * what `theme.json` of the site has instead. The caller knows the names: `useWords<typeof words.rating>('rating')`.
+ * @throws Error if no feature of the site has such a part.
+ */
+export function useWords<Texts extends Readonly<Record<string, string>>>(part: string): Texts {
+  const { words = {} } = useSite()
+  if (Object.hasOwn(words, part)) return words[part] as Texts
+  const known = Object.keys(words).join(', ') || 'none'
+  throw new Error(`No feature of this site has words of the part "${part}". The parts are: ${known}.`)
+}
+
 /** @throws Error outside `<PageContext>`. */
 export function usePage(): ShownPage {
   return provided(useContext(PageContext), 'usePage', 'PageContext')
