@@ -8,6 +8,7 @@ export function slotsModule(site: Site, setup: Pick<SiteSetup, 'hooks'>): string
   const near = nearScripts(setup).map(({ near }) => near)
   return [
     ...storageSuffix(site),
+    ...namedLikeFiles(site),
     ...localeLinks(site),
     ...idleScripts(setup),
     ...versionedSite(site),
@@ -64,6 +65,13 @@ function storageSuffix({ storageSuffix: suffix }: Site): string[] {
   if (suffix === undefined) return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/stores/storage.ts`)
   return [`import { setStorageSuffix } from ${file}`, `setStorageSuffix(${JSON.stringify(suffix)})`]
+}
+
+/** Links to pages with the name of a file would load a document. A site without such pages does not ship their paths. */
+function namedLikeFiles({ namedLikeFiles: paths }: Site): string[] {
+  if (paths === undefined) return []
+  const file = JSON.stringify(`${ENGINE_ROOT}client/navigation/address.ts`)
+  return [`import { addPagesLikeFiles } from ${file}`, `addPagesLikeFiles(${JSON.stringify(paths)})`]
 }
 
 /** A site with one locale has no other to link to, so it does not ship this code. */

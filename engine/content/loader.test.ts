@@ -293,6 +293,16 @@ test('every locale is offered to readers, the default one first, each with its h
   expect(locales.map(({ home }) => home)).toEqual(['/base/', '/base/fr/'])
 })
 
+test('pages that have the name of a file are known to browsers, which take other such paths for files', async () => {
+  const pathsOf = async (...names: string[]) => {
+    const files = Object.fromEntries(names.map((name) => [`docs/${name}.mdx`, doc()]))
+    const { content } = await loadTestSite({ files })
+    return siteData(testConfig(), content, createReporter()).namedLikeFiles
+  }
+  expect(await pathsOf('a', '1.10')).toBeUndefined()
+  expect(await pathsOf('a', 'node.js', 'the b.json')).toEqual(['/base/node.js', '/base/the%20b.json'])
+})
+
 test('[D3] a pattern of docs.exclude or pages.exclude that fits no file is named with its line', async () => {
   const { problems } = await loadTestSite({
     files: { 'docs/a.mdx': '# A', 'docs/drafts/b.mdx': '# B', 'pages/old/c.mdx': '# C' },

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 import { basename } from 'pathe'
 import type { Connect } from 'vite'
 import { servedPath } from '../bundle/served-script'
-import type { Entry } from '../content/types'
 import { rest, workOn } from '../diagnostics/progress'
 import { percentDecode, splitUrl } from '../page/href'
 import { loadRenderer } from '../render/renderer'
@@ -16,8 +15,8 @@ import { type DevEdits, editsMark } from './edits'
 import { devFiles } from './generated-files'
 import { errorDocument, overlayError } from './overlay'
 import { fileReply, found, json, type Reply, redirect, send } from './reply'
+import { type Requested, requestedAt } from './requested-at'
 import type { DevSite } from './site'
-import { sourceAt } from './source-at'
 
 /** Handles requests for pages and their data. Everything else is left to Vite. */
 export function handlePages(context: DevContext, edits: DevEdits): Connect.NextHandleFunction {
@@ -47,7 +46,7 @@ async function settled(path: string, request: IncomingMessage, context: DevConte
       return { reply, edits: seen }
     } catch (error) {
       if (edits.count() > seen) continue
-      return { reply: failure(path, error, context.site), edits: seen }
+      return { reply: failure(path, error, request, context.site), edits: seen }
     }
   }
 }
@@ -73,26 +72,30 @@ async function answer(
   const file = files.get(encodeURI(path)) ?? files.get(`${encodeURI(path)}.html`)
   const content = file && !isStatic(path, model) ? await file() : undefined
   if (content !== undefined) return fileReply(path, content)
-  const source = sourceAt(path, model)
-  if (source) {
-    workOn(source.path)
-    const reply = await replyOf(source, path, model, context).finally(rest)
+  const requested = requestedAt(path, model)
+  if (requested) {
+    workOn(requested.source.path)
+    const reply = await replyOf(requested, model, context).finally(rest)
     // Files that fences show may be outside the site's folder.
     vite.watcher.add([...model.links.shown])
     return reply
   }
-  const wantsPage = request.headers.accept?.includes('text/html') === true || !/\.\w+$/.test(path)
+  const wantsPage = acceptsPage(request) || !/\.\w+$/.test(path)
   return wantsPage ? notFoundDocument(model, vite) : undefined
 }
 
+/** True for what a browser opens. Scripts, which request data, accept anything. */
+function acceptsPage({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/html') === true
+}
+
 async function replyOf(
-  source: Entry,
-  path: string,
+  { source, file }: Requested,
   model: SiteModel,
   context: DevContext,
 ): Promise<Reply | undefined> {
-  if (path.endsWith('.json')) return json((await builtPage(source, model, context)).page)
-  if (path.endsWith('.md')) return twinOf(source, model, context.vite)
+  if (file === 'data') return json((await builtPage(source, model, context)).page)
+  if (file === 'twin') return twinOf(source, model, context.vite)
   return documentOf(source, model, context)
 }
 
@@ -107,9 +110,9 @@ function placeOf(path: string): string {
   return path.replace(/\.json$|\.md$/, '')
 }
 
-function failure(path: string, failed: unknown, { log, setup }: DevSite): Reply {
+function failure(path: string, failed: unknown, request: IncomingMessage, { log, setup }: DevSite): Reply {
   const error = overlayError(failed)
   log.failed(placeOf(path), failed)
-  if (path.endsWith('.json')) return { ...json({ error }), status: 500 }
+  if (path.endsWith('.json') && !acceptsPage(request)) return { ...json({ error }), status: 500 }
   return { status: 500, type: 'text/html', body: errorDocument(failed, setup.config.baseUrl) }
 }

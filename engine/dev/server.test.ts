@@ -47,11 +47,19 @@ test.each(['*/*', 'text/html'])('a range that cannot be served is not a server e
 
 test('a page is found by its name, however much of it is percent-encoded', async () => {
   const config = `export default { title: 'Tides', url: 'https://tides.example.com', baseUrl: '/' }`
-  const site = writeSite({ 'site.config.ts': config, 'docs/C++ & ébb.md': '# Ebb\n\nText.' })
+  const page = '# Ebb\n\nText.'
+  const site = writeSite({
+    'site.config.ts': config,
+    'docs/C++ & ébb.md': page,
+    'docs/tsconfig.json.md': page,
+    'docs/notes.md.md': page,
+  })
   const own = await startDevServer({ folder: site, port: 0, cache: join(site, 'cache') })
   for (const ending of ['', '.json', '.md'])
     for (const path of ['C++%20&%20%C3%A9bb', 'C%2B%2B%20%26%20%C3%A9bb', '%43++%20&%20%c3%a9%62b'])
       expect((await fetch(own.url + path + ending)).status, path + ending).toBe(200)
+  for (const path of ['tsconfig.json', 'notes.md'])
+    expect((await fetch(own.url + path)).headers.get('content-type'), path).toContain('text/html')
   await own.close()
 })
 

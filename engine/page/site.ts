@@ -25,7 +25,12 @@ export interface Site {
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** True if pages list tags. */
   hasTags?: true
+  /** Paths of the pages that have the name of a file, such as `/base/node.js`. Absent if there are none. */
+  namedLikeFiles?: string[]
 }
+
+/** Matches a path with an extension, which starts with a letter: `1.0` is a version. That of a page is `.html`. */
+export const FILE_NAME = /\.(?!html$)[a-z]\w*$/i
 
 /**
  * Folder below the base path that only has files named by a hash of their content, so that browsers may keep them

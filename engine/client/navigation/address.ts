@@ -1,4 +1,4 @@
-import { cleanPath } from '../../page/site'
+import { cleanPath, FILE_NAME } from '../../page/site'
 
 /** Returns a page's path as the site writes it: no `.html`, `/index.html` or trailing slash, except for home. */
 export function cleanAddress(pathname: string, basePath: string): string {
@@ -40,13 +40,17 @@ export function internalLink(event: Event, basePath: string): HTMLAnchorElement 
   return isPage(link, basePath) ? link : undefined
 }
 
-/**
- * Returns whether a URL is a path under the base with no extension but `.html`: `guid.md` and images are files, not
- * pages. An extension starts with a letter: `1.0` is a version.
- */
-function isPage(url: { origin: string; pathname: string }, basePath: string): boolean {
-  if (url.origin !== location.origin) return false
-  return `${url.pathname}/`.startsWith(basePath) && !/\.(?!html$)[a-z]\w*$/i.test(url.pathname)
+/** Paths of pages that have the name of a file. */
+const namedLikeFiles = new Set<string>()
+
+export function addPagesLikeFiles(paths: readonly string[]): void {
+  for (const path of paths) namedLikeFiles.add(path)
+}
+
+/** Returns whether a URL is a path under the base that no file has: `guid.md` and images are files, not pages. */
+function isPage({ origin, pathname }: { origin: string; pathname: string }, basePath: string): boolean {
+  if (origin !== location.origin || !`${pathname}/`.startsWith(basePath)) return false
+  return !FILE_NAME.test(pathname) || namedLikeFiles.has(cleanPath(pathname))
 }
 
 /** Returns whether a click opens its link in this tab: main button, no modifier, not handled by another listener. */

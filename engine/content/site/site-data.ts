@@ -1,7 +1,7 @@
 import { localeBase } from '../../config/locales'
 import type { FooterLinkConfig, SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
-import type { Footer, Locale, Navbar, Site } from '../../page/site'
+import { FILE_NAME, type Footer, type Locale, type Navbar, type Site } from '../../page/site'
 import type { PageLink } from '../../page/types'
 import { type CleanLink, cleanLinks, withBase } from '../href'
 import type { Content, Entry } from '../types'
@@ -21,6 +21,7 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     locale: locale(config, i18n.currentLocale),
   }
   const shellNavbar = navbar(config, content, reporter)
+  const likeFiles = [...content.byRoute.keys()].filter((route) => FILE_NAME.test(route))
   return {
     ...shell,
     tagline: config.tagline,
@@ -32,6 +33,9 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     navbar: { ...shellNavbar, items: withRoom(shell, shellNavbar, atEnd) },
     docs: themeConfig.docs,
     ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
+    ...(likeFiles.length > 0
+      ? { namedLikeFiles: likeFiles.map((route) => withBase(config.baseUrl, route)) }
+      : {}),
     ...(content.versions.length > 1 ? { versions: siteVersions(content, config.baseUrl) } : {}),
   }
 }
