@@ -77,7 +77,7 @@ test('[D3] data without a part of the route is named', async () => {
   expect(await messageFor(wrong)).toMatchInlineSnapshot(`
     "The data of a page has no \`name\`, which is a part of its route.
       at        pages/knots/[name].paths.ts
-      expected  a list of objects, each with a text \`name\` without slashes and spaces
+      expected  a list of objects, each with a text \`name\`
       received  {"title":"Reef"}
       fix       Give each object a \`name\`."
   `)

@@ -19,6 +19,11 @@ export function routeOf(basePath: string, path: string): string {
   return percentDecode(`/${path.slice(basePath.length)}`)
 }
 
+/** Returns what stands for a path on disks that ignore case and how accents are written, as on macOS and Windows. */
+export function foldPath(path: string): string {
+  return percentDecode(path).normalize().toLowerCase()
+}
+
 /**
  * Returns a root-relative link in the form that pages use: `/two/?a#b` and `/two.html?a#b` become `/two?a#b`, the only
  * name that a purely static host has for the page. Links to anything else stay as they are: files below `static`, the

@@ -7,7 +7,7 @@ import { createCleanLink } from './href'
 import { siteLayers } from './layers'
 import { type LoadData, readPagePaths } from './page-paths'
 import { parseModule, readSite, type SiteCaches, type SiteFiles } from './read-site'
-import { checkFiles, checkRoutes, claimListings, claimRoutes } from './routes'
+import { checkCase, checkFiles, checkRoutes, claimListings, claimRoutes } from './routes'
 import { readCategory } from './sidebars/config'
 import { parseFile } from './source'
 import type {
@@ -105,6 +105,7 @@ function assemble(files: SiteFiles, input: AssembleInput): Content {
   const allListings = [...versions, ...arranged].flatMap(({ listings }) => listings)
   claimListings(allListings, byRoute, config.onDuplicateRoutes, reporter)
   checkFiles(byRoute, reporter)
+  checkCase(byRoute, reporter)
   return {
     docs,
     pages,

@@ -1,5 +1,5 @@
 import { type Problem, SiteError, type SourceLocation } from '../diagnostics/problem'
-import { code, describe, didYouMean, joinOr, listNames, nearest } from '../diagnostics/words'
+import { code, describe, didYouMean, joinOr, listNames, nearest, reasonOf } from '../diagnostics/words'
 
 export function duplicateRoute(route: string, served: string, hidden: string): Problem {
   return {
@@ -19,6 +19,22 @@ export function pathOfFile(taken: string, file: string, page: string): Problem {
     expected: 'a path that is not the one of another page with .html, .json or .md',
     received: `${file}, and ${page}`,
     hint: 'Rename one of the files, or give one a different `slug`.',
+  }
+}
+
+interface RoutedFile {
+  route: string
+  path: string
+}
+
+/** Reports two pages whose routes differ only by case, or by how an accent is written. */
+export function sameOnSomeDisks(first: RoutedFile, second: RoutedFile): Problem {
+  return {
+    what: `On macOS and Windows, two pages have the same file: ${first.route} and ${second.route}.`,
+    file: second.path,
+    expected: 'routes that differ by more than case and how accents are written',
+    received: `${first.route} (${first.path}), ${second.route} (${second.path})`,
+    hint: 'Give one of them another name or `slug`.',
   }
 }
 
@@ -181,11 +197,11 @@ export function notText(file: string, line: number, isUtf8: boolean): Problem {
 
 export function patternAsName(file: string): Problem {
   return {
-    what: 'The name of this page has brackets, but a file is one page, not a pattern of pages.',
+    what: 'The brackets in this path are no part of a route.',
     file,
-    expected: 'a name without [ and ]',
+    expected: 'letters, digits, - and _ in each pair of brackets: pages/[lang]/[name].tsx',
     received: file,
-    hint: 'Write a file for each page, or rename this one.',
+    hint: 'Rename the file or its folder.',
   }
 }
 
@@ -204,8 +220,62 @@ export function wrongPagePath(file: string, part: string, received: unknown): Pr
   return {
     what: `The data of a page has no \`${part}\`, which is a part of its route.`,
     file,
-    expected: `a list of objects, each with a text \`${part}\` without slashes and spaces`,
+    expected: `a list of objects, each with a text \`${part}\``,
     received: describe(received),
     hint: `Give each object a \`${part}\`.`,
+  }
+}
+
+/** `path` is the one that the data gives to the page. */
+export function unfitPagePath(file: string, path: string, received: unknown): Problem {
+  return {
+    what: `The data of a page gives it a path that cannot be part of a URL: ${JSON.stringify(path.replace(/\.tsx$/, ''))}.`,
+    file,
+    expected: 'up to 240 bytes without slashes, spaces, ?, #, %, control characters, and a dot at the start',
+    received: describe(received),
+    hint: 'Add a text for the path to the object, such as `slug`, and name the file after it: [slug].tsx.',
+  }
+}
+
+export function samePagePath(file: string, path: string, both: readonly [unknown, unknown]): Problem {
+  return {
+    what: `Two objects in the data make the same page: ${path}.`,
+    file,
+    expected: 'another path for each object',
+    received: both.map(describe).join(' and '),
+    hint: 'Remove one of them, or give it another name.',
+  }
+}
+
+/** `place` is where it was thrown, or the file. */
+export function pagePathsFailed(place: Pick<Problem, 'file' | 'line'>, error: unknown): Problem {
+  return {
+    what: 'The function that returns the data of pages threw an error.',
+    ...place,
+    expected: 'a function that returns a list of objects, or a promise of one',
+    received: error instanceof Error ? reasonOf(error) : `${describe(error)}, which is not an Error`,
+    hint: 'Correct what the message names. If the data may be missing, catch the error and return an empty list.',
+  }
+}
+
+/** `data` is a file for the module, which does not exist. */
+export function dataWithoutModule(data: string, module: string): Problem {
+  return {
+    what: `This file has the data of pages, but nothing makes them: ${data}`,
+    file: data,
+    expected: `${module}, a component that gets the data of a page as its props`,
+    received: 'no such file',
+    hint: `Create ${module}, or remove the data. Markdown cannot make several pages.`,
+  }
+}
+
+/** `pages` is the folder of pages. */
+export function moduleOutsidePages(file: string, pages: string): Problem {
+  return {
+    what: `No pages are made by ${file}: the folder of docs has Markdown only.`,
+    file,
+    expected: `a module with brackets in its name below ${pages}`,
+    received: file,
+    hint: `Move it to ${pages}, with its data.`,
   }
 }

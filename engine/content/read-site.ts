@@ -12,6 +12,7 @@ import type { AddedEntries, ReadEntries } from './entries'
 import { checkFolder, type FileCache, type FoundFile, isCategoryFile, listFiles } from './files'
 import { fileInLocale, siteLayers } from './layers'
 import { fillPath, type PageParams } from './page-paths'
+import { moduleOutsidePages } from './problems'
 import type { CategoryMetadata, ReadCategory } from './sidebars/config'
 import { markdownFormat, type ParsedFile, sourceFields } from './source'
 import type { Doc, PageSource } from './types'
@@ -73,6 +74,10 @@ export function readSite({ root, config, versions, caches, entries, paths, repor
     const files = list(setup.folder)
     const excluded = excludedFrom(join(root, setup.folder), config.docs.exclude)
     const docs = files.filter(({ path }) => isMarkdown(path) && !excluded.has(path))
+    for (const { path, source } of files) {
+      if (/\[[^/]*\.tsx$/.test(path) && !excluded.has(path))
+        reporter.report('warn', moduleOutsidePages(source, config.pages.path))
+    }
     return {
       setup,
       docs: docs.map((found) => makeDoc(found, parse(found), config.docs, setup)),
@@ -149,7 +154,8 @@ function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
 
 /** Returns one of the pages that a module for several makes. */
 function pageOf(page: PageSource, params: PageParams): PageSource {
-  return { ...page, id: fillPath(page.id, params), route: fillPath(page.route, params), params }
+  const filled = (text: string) => fillPath(text, params)
+  return { ...page, id: filled(page.id), title: filled(page.title), route: filled(page.route), params }
 }
 
 /** Returns a module as a source, which has no front matter. */

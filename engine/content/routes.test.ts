@@ -50,3 +50,13 @@ test('a page whose path ends like a document is refused: hosts send readers to t
     'throw: The name of this file cannot be part of a URL.',
   ])
 })
+
+test.each([
+  ['docs/Rope.md', 'docs/rope.md'],
+  ['docs/\u00e9.md', 'docs/e\u0301.md'],
+  ['docs/Knots/reef.md', 'pages/knots/reef.md'],
+])('%s and %s are the same file on some disks', async (...names) => {
+  expect(await problemsOf(...names)).toEqual([
+    expect.stringMatching(/^warn: On macOS and Windows, two pages have the same file: /),
+  ])
+})

@@ -1,7 +1,15 @@
 import type { Severity } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
+import { foldPath } from './href'
 import { byCodeUnits } from './names'
-import { duplicateDocId, duplicateRoute, pathOfFile, patternAsName, unfitFileName } from './problems'
+import {
+  duplicateDocId,
+  duplicateRoute,
+  pathOfFile,
+  patternAsName,
+  sameOnSomeDisks,
+  unfitFileName,
+} from './problems'
 import type { AddedSource, Doc, Entry, Listing, Source } from './types'
 
 /** Routes whose files the engine generates, with descriptions for messages. */
@@ -69,6 +77,20 @@ export function checkFiles(byRoute: ReadonlyMap<string, Entry>, reporter: Report
       const file = `${FILES.get(ending)} of ${owner?.path}`
       if (owner) reporter.report('throw', pathOfFile(`${stem}.${ending}`, file, path))
     }
+  }
+}
+
+/**
+ * Reports pages that the disks of macOS and Windows cannot tell apart: one would replace the other in a build there, or in
+ * a copy of one.
+ */
+export function checkCase(byRoute: ReadonlyMap<string, Entry>, reporter: Reporter): void {
+  const owners = new Map<string, Entry>()
+  for (const entry of byRoute.values()) {
+    const name = foldPath(entry.route)
+    const owner = owners.get(name)
+    if (owner) reporter.report('warn', sameOnSomeDisks(owner, entry))
+    else owners.set(name, entry)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Problem, SourceLocation } from '../diagnostics/problem'
 import type { ReportedProblem } from '../diagnostics/reporter'
-import { reasonOf } from '../diagnostics/words'
+import { describe, reasonOf } from '../diagnostics/words'
 import { PROSE_ELEMENTS } from '../markdown/elements'
 
 /** A module that a page imports could not be loaded. `importer` is the first page that does. */
@@ -56,6 +56,20 @@ export function noDefaultExport(kind: 'page' | 'island', file: string): Problem 
     expected: 'export default function …, a React component',
     received: 'a module without a default export',
     hint: 'Put `export default` before the component that this file is for.',
+  }
+}
+
+/** `name` is an export of a page's module: `title`. */
+export function noText(name: string, file: string, received: unknown): Problem {
+  const isPromise = received instanceof Promise
+  return {
+    what: `This page exports a \`${name}\` that is no text.`,
+    file,
+    expected: 'a string, or a function that returns one from the data of the page',
+    received: isPromise ? 'a promise' : describe(received),
+    hint: isPromise
+      ? `Put the \`${name}\` into the data, which may be loaded, and return it from there.`
+      : `Export a string as \`${name}\`, or nothing.`,
   }
 }
 

@@ -6,7 +6,7 @@ import type { PageData } from '../page/types'
 import { compileSource, markdownOf } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
 import { type PartialTexts, readPartials } from './partials'
-import { noDefaultExport } from './problems'
+import { noDefaultExport, noText } from './problems'
 import type { Renderer } from './renderer'
 import { pageData } from './view/page-view'
 
@@ -57,7 +57,7 @@ async function readComponent(
   const { default: component, ...module } = await renderer.load(source.file, source.file)
   if (!isComponent(component)) throw new SiteError(noDefaultExport('page', source.path))
   const params = ('params' in source && source.params) || {}
-  const titled = { ...source, ...textsOf({ ...layoutTexts(source.text), ...module }, params) }
+  const titled = { ...source, ...textsOf({ ...layoutTexts(source.text), ...module }, params, source.path) }
   const page = (props: object) => component({ ...props, ...params })
   return { source, component: page, data: pageData(titled, undefined, model) }
 }
@@ -74,17 +74,24 @@ function isComponent(value: unknown): value is ReadComponent['component'] {
   return typeof value === 'function'
 }
 
-/** A module for several pages exports functions of their data. */
-function textsOf(
+/**
+ * Returns what a module says about its page. One for several pages exports functions of their data.
+ * @throws SiteError for a title or a description that is no text.
+ */
+export function textsOf(
   module: Module,
   params: object,
+  file: string,
 ): Partial<Pick<Source, 'title' | 'untitled' | 'description' | 'frontMatter'>> {
-  const [title, description] = [module.title, module.description].map((text) =>
-    typeof text === 'function' ? text(params) : text,
-  )
+  const [title, description] = ['title', 'description'].map((name) => {
+    const exported = module[name]
+    const text: unknown = typeof exported === 'function' ? exported(params) : exported
+    if (text === undefined || typeof text === 'string') return text
+    throw new SiteError(noText(name, file, text))
+  })
   return {
-    ...(typeof title === 'string' && title.trim() !== '' ? { title, untitled: false } : {}),
-    ...(typeof description === 'string' ? { description } : {}),
+    ...(title?.trim() ? { title, untitled: false } : {}),
+    ...(description === undefined ? {} : { description }),
     ...(typeof module.layout === 'string' ? { frontMatter: { layout: module.layout } } : {}),
   }
 }

@@ -13,3 +13,18 @@ export function wrongRedirect(location: SourceLocation | undefined, path: string
     hint: isChain ? 'Set `to` to that page.' : 'Remove the redirect, or give the page another `slug`.',
   }
 }
+
+/** `page` is the route of a page that differs from the path only by case, or by how an accent is written. */
+export function redirectOnSomeDisks(
+  location: SourceLocation | undefined,
+  path: string,
+  page: string,
+): Problem {
+  return {
+    what: `On macOS and Windows, the file of this redirect is that of a page: ${path}`,
+    ...location,
+    expected: 'a path that differs from those of pages by more than case and how accents are written',
+    received: `${path}, and the page ${page}`,
+    hint: 'Remove the redirect, or let the host ignore case.',
+  }
+}

@@ -25,7 +25,7 @@ function listFiles(redirects: { from: string | string[]; to: string }[]) {
   const checked = new Map<string, string>()
   const built = {
     site: { url: config.url, basePath: config.baseUrl },
-    content: { cleanLink: cleanPath },
+    content: { cleanLink: cleanPath, byRoute: new Map([['/page', {}]]) },
     has: (path: string) => path === '/docs/page',
     checkLink: (from: string, href: string) => void checked.set(from, href),
     report: reporter.report,
@@ -107,3 +107,10 @@ test.each(['javascript:alert(1)', '//x.example.com', '/../a', '/\\x', 'page'])(
     expect(() => listFiles([{ from: '/old', to }])).toThrow("a path from the site's root, such as '/new'")
   },
 )
+
+test('a redirect whose path differs from that of a page only by case is a warning', () => {
+  const { said } = listFiles([{ from: '/Page', to: '/page' }])
+  expect(said).toEqual([
+    expect.stringMatching(/^On macOS and Windows, the file of this redirect is that of a page: \/docs\/Page/),
+  ])
+})

@@ -1,10 +1,10 @@
-import { type CleanLink, withBase } from '../../content/href'
+import { type CleanLink, foldPath, withBase } from '../../content/href'
 import type { BuiltSite, FeatureSetup, GeneratedFile, GeneratedFiles } from '../../feature'
 import { escapeHtml as e } from '../../page/escape'
 import { isExternal } from '../../page/href'
 import { sha256 } from '../../page/script-hash'
 import { cleanPath, type Site } from '../../page/site'
-import { wrongRedirect } from './problems'
+import { redirectOnSomeDisks, wrongRedirect } from './problems'
 import type { Rules } from './schema'
 
 /** A page's former path, and the target: public paths, or the URL of another host. */
@@ -25,7 +25,7 @@ export function redirectsOf(rules: Rules, basePath: string, cleanLink: CleanLink
 
 type Locale = Pick<BuiltSite, 'has' | 'checkLink' | 'report'> & {
   site: Pick<Site, 'url' | 'basePath'>
-  content: { cleanLink: CleanLink }
+  content: { cleanLink: CleanLink; byRoute: ReadonlyMap<string, unknown> }
 }
 
 /** Returns a page for each redirect of a locale. The link check reports targets that do not exist. */
@@ -36,11 +36,14 @@ export function redirectFiles(
 ): GeneratedFiles {
   const redirects = redirectsOf(rules, site.basePath, content.cleanLink)
   const paths = new Set(redirects.map(({ path }) => path))
+  const routes = new Map([...content.byRoute.keys()].map((route) => [foldPath(route), route]))
   const files: Record<string, GeneratedFile> = {}
   for (const { path, to, rule } of redirects) {
     const location = (key: 'from' | 'to') => locationOf(['redirects', rule, key])
     if (has(path)) report('throw', wrongRedirect(location('from'), path))
     else files[`${path}.html`] = () => redirectPage(to, site)
+    const page = routes.get(foldPath(`/${path.slice(site.basePath.length)}`))
+    if (page !== undefined && !has(path)) report('warn', redirectOnSomeDisks(location('from'), path, page))
     if (paths.has(to.replace(/[?#].*/, ''))) report('throw', wrongRedirect(location('to'), path, to))
     else checkLink(path, to)
   }
