@@ -21,7 +21,7 @@ import { collectImports } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
 import { reportMdxSyntax } from './plugins/mdx-syntax'
 import { zoomPictures } from './plugins/pictures'
-import { markPositions } from './plugins/positions'
+import { markAddedCode, markPositions } from './plugins/positions'
 import { MARKDOWN_FEATURES, MDX_FEATURES, prepare, removeHtmlComments } from './plugins/prepare'
 import { collectHidden, type LineRange, markdownTwin } from './plugins/twin'
 import { reportUnsupported } from './plugins/unsupported'
@@ -137,9 +137,10 @@ function markdownPlugins(page: PageInWork): MdastPluginList {
     admonitions(source, text, page),
     ...addedToMarkdown(page, 'text'),
     collectComponents(result.components),
-    noteScript(result),
     collectScript(text, result.script),
     ...addedToMarkdown(page, 'tree'),
+    noteScript(result),
+    markAddedCode(),
   ]
 }
 

@@ -25,10 +25,11 @@ export function malformedMarkdown(error: unknown, source: SourceText, text: stri
 }
 
 /** `plugin` is one of remark or rehype. */
-export function pluginFailed(plugin: string, file: string, error: unknown): Problem {
+export function pluginFailed(plugin: string, file: string, error: unknown, line?: number): Problem {
   return {
     what: `The plugin ${plugin} failed on this page: ${reasonOf(error)}`,
     file,
+    ...(line === undefined ? {} : { line }),
     expected: 'a plugin that changes the tree, and returns nothing or another tree',
     received: reasonOf(error),
     hint: 'Update the plugin, correct its options, or take it out of `markdown.plugins`.',
@@ -57,10 +58,17 @@ export function addsSyntax(plugin: string, file: string): Problem {
   }
 }
 
-export function pluginMessage(plugin: string, file: string, reason: string): Problem {
+export function pluginMessage(message: {
+  plugin: string
+  file: string
+  reason: string
+  line: number | undefined
+}): Problem {
+  const { plugin, file, reason, line } = message
   return {
     what: `The plugin ${plugin} says of this page: ${reason}`,
     file,
+    ...(line === undefined ? {} : { line }),
     expected: 'a page that the plugin has nothing to say about',
     received: reason,
     hint: 'Correct the page, or the options of the plugin in `markdown.plugins`.',

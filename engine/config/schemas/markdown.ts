@@ -79,7 +79,7 @@ export const markdown = z
       .default({}),
     /**
      * Plugins of Satteri, which parses Markdown, of remark and of rehype. They run after the engine has read code, links
-     * and directives.
+     * and directives. Code, links and pictures that they add are as any others.
      * @example plugins: { mdast: [footprints] }
      */
     plugins: z

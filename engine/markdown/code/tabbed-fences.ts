@@ -36,7 +36,7 @@ export function managerTabs(code: string, blockOf: (code: string) => ElementCont
 }
 
 /** True for a fence with npm commands to be converted for other package managers. */
-export function isForManagers({ lang, meta }: FenceInfo): boolean {
+export function isForManagers({ lang, meta }: Pick<FenceInfo, 'lang' | 'meta'>): boolean {
   return readFence(lang, meta).words.some((word) => /^npm2yarn(?:=|$)/.test(word))
 }
 
@@ -56,9 +56,9 @@ export function tabsFrom(
 ): FenceTab[] {
   if (tabOf(first) === undefined) return []
   const blocks = siblings().filter((node) => !isBlank(node))
-  const { line, group } = markedFence(first) ?? {}
+  const { key, group } = markedFence(first) ?? {}
   const isOfGroup = (node: unknown) => isElement(node) && markedFence(node)?.group === group
-  const start = blocks.findIndex((node) => isElement(node) && markedFence(node)?.line === line)
+  const start = blocks.findIndex((node) => isElement(node) && markedFence(node)?.key === key)
   const tabs: FenceTab[] = []
   for (let at = start; at >= 0 && at < blocks.length; ) {
     const node = blocks[at]

@@ -29,12 +29,14 @@ export function highlightCode(
   problems: ReportedProblem[],
 ) {
   const blockOf = (fence: FenceInfo, code: string): ElementContent => {
-    const result = highlighter.highlight({ code, ...fence, file: source.path, words: words?.code })
+    const { lang, meta, line } = fence
+    const info = { ...(lang === undefined ? {} : { lang }), ...(meta === undefined ? {} : { meta }), line }
+    const result = highlighter.highlight({ code, ...info, file: source.path, words: words?.code })
     problems.push(...result.problems)
     const html = { type: 'raw' as const, value: result.html }
     return replaced.includes(CODE_COMPONENT) ? codeComponent(fence, code, html) : html
   }
-  const inTabs = new Set<number>()
+  const inTabs = new Set<string>()
   return defineHastPlugin({
     name: 'code',
     element: [
@@ -43,12 +45,12 @@ export function highlightCode(
         visit(node, context) {
           const fence = markedFence(node)
           if (fence === undefined) return
-          if (inTabs.has(fence.line)) return context.removeNode(node)
+          if (inTabs.has(fence.key)) return context.removeNode(node)
           const codeOf = (pre: Readonly<Element>) => context.textContent(pre).replace(/\n$/, '')
           const slot = slotBelow(fence, hasSlot)
           const tabs = tabsFrom(node, () => context.parent(node)?.children ?? [])
-          const lines = tabs.flatMap(({ fences }) => fences.map((pre) => markedFence(pre)?.line ?? 0))
-          for (const line of lines) inTabs.add(line)
+          const keys = tabs.flatMap(({ fences }) => fences.flatMap((pre) => markedFence(pre)?.key ?? []))
+          for (const key of keys) inTabs.add(key)
           if (isForManagers(fence)) {
             context.replaceNode(
               node,

@@ -1,6 +1,8 @@
+import { VFile } from 'vfile'
 import type { UnifiedPlugin } from '../../config/schemas/markdown'
 import { SiteError } from '../../diagnostics/problem'
 import { addsSyntax, pluginFailed, pluginMessage } from '../problems'
+import { addSource } from './added-script'
 import type { ExtendedPage } from './extension'
 import { LINE_MARK } from './positions'
 
@@ -13,24 +15,28 @@ interface WholeTree<Root> {
   after(root: Readonly<Root>, context: { replaceNode(root: Readonly<Root>, by: Root): void }): void
 }
 
-/** Returns plugins of the parser that run one of remark or rehype each, on a copy of the page's tree. */
+/**
+ * Returns a plugin of the parser that runs those of remark or of rehype in turn, on one copy of the page's tree: the parser
+ * takes a tree back without the lines of its nodes. There is none if there are no plugins.
+ */
 export function onWholeTree<Root extends object>(
   plugins: readonly UnifiedPlugin[],
   page: Page,
 ): WholeTree<Root>[] {
-  return plugins.map((plugin) => {
-    const [attach, ...options] = typeof plugin === 'function' ? [plugin] : plugin
-    const name = attach.name || 'a plugin without a name'
-    return {
-      name,
+  if (plugins.length === 0) return []
+  return [
+    {
+      name: 'plugins of unified',
       options: { position: true },
       after(root, context) {
-        const tree = copied(root)
-        const changed = transformed(tree, { name, attach, options }, page)
-        context.replaceNode(root, (changed ?? tree) as typeof root)
+        const { file: path, path: inSite } = page.source
+        const file = new VFile({ path, cwd: path.slice(0, -inSite.length - 1), value: page.text })
+        let tree = copied(root)
+        for (const plugin of plugins) tree = transformed(tree, attached(plugin), file, page)
+        context.replaceNode(root, tree as typeof root)
       },
-    }
-  })
+    },
+  ]
 }
 
 interface Attached {
@@ -39,40 +45,65 @@ interface Attached {
   options: readonly unknown[]
 }
 
+function attached(plugin: UnifiedPlugin): Attached {
+  const [attach, ...options] = typeof plugin === 'function' ? [plugin] : plugin
+  return { name: attach.name || 'a plugin without a name', attach, options }
+}
+
 /** @throws SiteError for a plugin that fails, is asynchronous, or needs another parser. */
-function transformed(tree: object, { name, attach, options }: Attached, page: Page): unknown {
+function transformed(tree: object, { name, attach, options }: Attached, file: VFile, page: Page): object {
   const { path } = page.source
-  const data = {}
+  const known = file.messages.length
   try {
-    const transform: unknown = Reflect.apply(attach, { data: () => data }, options)
-    if (Object.keys(data).length > 0) throw new SiteError(addsSyntax(name, path))
-    const result: unknown =
-      typeof transform === 'function'
-        ? Reflect.apply(transform, undefined, [tree, fileOf(name, page)])
-        : undefined
-    if (result instanceof Promise) throw new Error('it is asynchronous')
-    return result
+    const processor = createProcessor()
+    const transform: unknown = Reflect.apply(attach, processor.self, options)
+    if (processor.isAnother()) throw new SiteError(addsSyntax(name, path))
+    const result = typeof transform === 'function' ? run(transform, tree, file) : undefined
+    const changed = typeof result === 'object' && result !== null ? result : tree
+    addSource(changed)
+    // What only informs has no value of `fatal`.
+    for (const { reason, line, fatal } of file.messages.slice(known)) {
+      const problem = pluginMessage({ plugin: name, file: path, reason, line })
+      if (typeof fatal === 'boolean') page.report(fatal ? 'throw' : 'warn', problem)
+    }
+    return changed
   } catch (error) {
-    throw error instanceof SiteError
-      ? error
-      : new SiteError(pluginFailed(name, path, error), { cause: error })
+    if (error instanceof SiteError) throw error
+    const line = file.messages.find((message) => message === error)?.line
+    throw new SiteError(pluginFailed(name, path, error, line), { cause: error })
   }
 }
 
-/** The parts of a `VFile` that plugins of trees use. */
-function fileOf(name: string, { source, text, report }: Page) {
-  const message = (reason: unknown) => report('warn', pluginMessage(name, source.path, String(reason)))
-  return {
-    path: source.file,
-    value: text,
-    data: {},
-    messages: [],
-    message,
-    info: () => undefined,
-    fail(reason: unknown): never {
-      throw new Error(String(reason))
-    },
+/** What a plugin is attached to. It can keep data; a parser, a compiler or syntax cannot be added. */
+function createProcessor() {
+  const kept: Record<string, unknown> = {}
+  const data = (key?: string, ...values: unknown[]) => {
+    if (key === undefined) return kept
+    if (values.length === 0) return kept[key]
+    kept[key] = values[0]
+    return self
   }
+  const self: object = { data }
+  return { self, isAnother: () => Object.keys(kept).length > 0 || Object.keys(self).length > 1 }
+}
+
+/** Calls a transformer as unified does: one with three parameters says itself when it is done. */
+function run(transform: object, tree: object, file: VFile): unknown {
+  let answer: { error: unknown; tree: unknown } | undefined
+  const next = (error?: unknown, by?: unknown) => {
+    answer = { error, tree: by }
+  }
+  const takesNext = Reflect.get(transform, 'length') > 2
+  const result: unknown = Reflect.apply(
+    transform as () => unknown,
+    undefined,
+    takesNext ? [tree, file, next] : [tree, file],
+  )
+  if (result instanceof Promise || (takesNext && answer === undefined)) throw new Error('it is asynchronous')
+  if (answer?.error) throw answer.error
+  const given = takesNext ? answer?.tree : result
+  if (given instanceof Error) throw given
+  return given
 }
 
 /** Properties that the engine takes away, which the parser gives back as empty ones. */
