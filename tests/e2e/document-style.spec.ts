@@ -4,7 +4,7 @@ import { hold } from './support/held'
 import { sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
-test.use({ siteName: 'kitchen' })
+test.use({ siteName: 'kitchen', search: true })
 
 const WHOLE = '**/assets/hashed/style-*.css'
 const title = (page: Page) => page.locator('main h1')

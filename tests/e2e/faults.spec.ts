@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './support/test'
 
 // Faults that a page can meet in a browser; docs/decisions/0015-faults-a-reader-can-meet.md lists each with its test.
 
-test.use({ siteName: 'kitchen' })
+test.use({ siteName: 'kitchen', search: true })
 
 const title = (page: Page) => page.locator('main h1')
 const isHurt = () => Reflect.has(window, 'hurt') || Reflect.has({}, 'hurt')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test.use({ siteName: 'notice', search: false })
+test.use({ siteName: 'notice' })
 
 for (const width of [1000, 1024, 1099, 1100, 1180, 1280, 1366, 1440, 1600]) {
   test(`every item of the navbar is on one line or in "More" at ${width} px`, async ({ page, visit }) => {

@@ -3,6 +3,8 @@ import { framesLater } from './support/document'
 import { expect, hydrated, test } from './support/edited-site'
 import { inMain } from './support/page'
 
+test.use({ search: true })
+
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
 const TIDES = 'docs/tides.mdx'

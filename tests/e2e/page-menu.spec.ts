@@ -3,7 +3,7 @@ import { expectAccessibleInModes } from './support/axe'
 import { stopClock } from './support/clock'
 import { expect, test } from './support/test'
 
-test.use({ siteName: 'kitchen', search: false })
+test.use({ siteName: 'kitchen' })
 
 const CLIPBOARD = ['clipboard-read', 'clipboard-write']
 const CHUNK = '**/assets/hashed/use-tool-*.js'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInModes } from './support/axe'
 import { expect, test } from './support/test'
 
-test.use({ siteName: 'kitchen', search: false })
+test.use({ siteName: 'kitchen' })
 
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge: A lamp' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'A lamp' })

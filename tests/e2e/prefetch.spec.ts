@@ -3,7 +3,7 @@ import { framesLater, isMarked, mark } from './support/document'
 import { inMain, sidebar } from './support/page'
 import { expect, test } from './support/test'
 
-test.use({ siteName: 'kitchen' })
+test.use({ siteName: 'kitchen', search: true })
 
 const link = (page: Page) => inMain(page, 'a file beside')
 

@@ -4,6 +4,8 @@ import { hold } from './support/held'
 import { ask, box, dialog, input, list, open, options, selected, status } from './support/search'
 import { expect, test } from './support/test'
 
+test.use({ search: true })
+
 test('[S14] the box keeps its size from the prerendered page on, and is hidden without scripts', async ({
   browser,
   page,

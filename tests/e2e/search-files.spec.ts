@@ -6,6 +6,8 @@ import { approach } from './support/search'
 import { builtFolder, siteAddress } from './support/server-desk'
 import { expect, test } from './support/test'
 
+test.use({ search: true })
+
 /** Returns the search files of a built site, by the first part of their names. */
 async function filesOf(name: SiteName): Promise<Map<string, string>> {
   const folder = join(await builtFolder(name), 'assets')

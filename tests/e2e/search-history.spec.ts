@@ -4,7 +4,7 @@ import { comeToRowing, menuButton, openMenu, title } from './support/menu'
 import { ask, dialog, input, open } from './support/search'
 import { expect, hydrated, test } from './support/test'
 
-test.use({ siteName: 'kitchen' })
+test.use({ siteName: 'kitchen', search: true })
 
 /** Expects search to be closed, and its entry removed: browsers go back asynchronously. */
 async function expectClosed(page: Page): Promise<void> {

@@ -3,6 +3,8 @@ import { isMarked, mark } from './support/document'
 import { ask, box, dialog, input, list, open, options, selected, status } from './support/search'
 import { expect, hydrated, test } from './support/test'
 
+test.use({ search: true })
+
 /** Returns the highlighted texts, and whether each is in the article. */
 function marks(page: Page): Promise<{ text: string; isInArticle: boolean }[]> {
   return page.evaluate(() =>

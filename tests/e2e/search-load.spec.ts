@@ -3,7 +3,7 @@ import { hold } from './support/held'
 import { approach, ask, box, dialog, input, open, options, status } from './support/search'
 import { expect, test } from './support/test'
 
-test.use({ siteName: 'kitchen' })
+test.use({ siteName: 'kitchen', search: true })
 
 const DOCUMENTS = /\/assets\/search-doc-\d+\.json$/
 const INDEX = /\/assets\/lunr-index-\d+\.json$/

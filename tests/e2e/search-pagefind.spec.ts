@@ -4,7 +4,7 @@ import { box, dialog, input, list, options } from './support/search'
 import { builtFolder } from './support/server-desk'
 import { expect, test } from './support/test'
 
-test.use({ siteName: 'notice' })
+test.use({ siteName: 'notice', search: true })
 
 test('a search by Pagefind finds a page, marks the words in its excerpts and leads to a section', async ({
   page,

@@ -2,6 +2,8 @@ import { expectAccessible } from './support/axe'
 import { ask, dialog, input, list, open, options, selected, status } from './support/search'
 import { expect, test } from './support/test'
 
+test.use({ search: true })
+
 test('recent searches are offered while nothing is typed, and can be cleared; no result offers near terms', async ({
   page,
   visit,

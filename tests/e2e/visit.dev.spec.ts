@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './support/test'
 // of the build.
 
 test.describe('a site', () => {
-  test.use({ siteName: 'kitchen' })
+  test.use({ siteName: 'kitchen', search: true })
 
   test('[D2] in the dev server links, islands, tabs and search work in one document', async ({
     page,
@@ -59,9 +59,6 @@ test.describe('a blog', () => {
 })
 
 test.describe('our own site', () => {
-  // Search would first have to compile the whole site.
-  test.use({ search: false })
-
   test('[D2] in the dev server its demonstration runs, and a page with islands comes alive', async ({
     page,
     visit,

@@ -50,6 +50,8 @@ interface Deployment {
 
 /** Three builds of one site: two with offline reading, with different scripts and texts, and one without. */
 export const test = base.extend<{ deployment: Deployment }, { builds: Builds }>({
+  // With data-saver, nothing is kept.
+  search: true,
   builds: [
     async ({ browser: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'docs-offline-'))

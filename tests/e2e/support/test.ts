@@ -17,7 +17,10 @@ interface TestFixtures {
   /** The site that a file's tests visit: `test.use({ siteName: 'kitchen' })`. */
   siteName: SiteName
   site: Site
-  /** Whether an idle page loads search. If not, as on a slow connection, nothing is prefetched either. */
+  /**
+   * Whether an idle page loads search, which costs more than all else in a visit. If not, as on a slow connection, nothing
+   * is prefetched either, and search loads when it is opened.
+   */
   search: boolean
   /** Fails the test at its end on any error that it did not declare with `problems.expect(/…/)`. */
   problems: Problems
@@ -31,7 +34,7 @@ export const test = base.extend<TestFixtures>({
     const url = await siteAddress(siteName, project.name === 'dev' ? 'dev' : 'build')
     await use({ name: siteName, url, base: new URL(url).pathname })
   },
-  search: [true, { option: true }],
+  search: [false, { option: true }],
   context: async ({ context, search }, use) => {
     if (!search) await context.addInitScript(saveData)
     await use(context)
