@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './support/edited-site'
 
-test.use({ copied: 'tests/fixtures/diagrams' })
+test.use({ siteName: 'diagrams' })
 
 test('[P2] the author’s server draws an edited diagram, keeps the drawing, and says where mermaid fails', async ({
   page,

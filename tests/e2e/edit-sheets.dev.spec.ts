@@ -3,6 +3,7 @@ import { expect, test } from './support/edited-site'
 test('[D2] style sheets keep their order whichever island imports one, and stay when it no longer does', async ({
   page,
   files,
+  settle,
   visit,
 }) => {
   const counter = (label: string) => page.getByRole('button', { name: label })
@@ -10,6 +11,8 @@ test('[D2] style sheets keep their order whichever island imports one, and stay 
   files.write('components/first.css', 'main button { color: rgb(1, 2, 3); background: rgb(7, 8, 9) }')
   files.write('components/second.css', 'main button { color: rgb(4, 5, 6) }')
   files.edit(island, 'import', "import './first.css'\nimport")
+  // A server that is busy with an edit may show the page as it was.
+  await settle()
   await visit('writing/islands')
   await expect(counter('block: 0')).toHaveCSS('background-color', 'rgb(7, 8, 9)')
   await expect(counter('block: 0')).toHaveCSS('color', 'rgb(4, 5, 6)')

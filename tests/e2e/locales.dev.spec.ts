@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isMarked, mark } from './support/document'
 import { expect, hydrated, test } from './support/edited-site'
 
-test.use({ copied: 'tests/fixtures/locales' })
+test.use({ siteName: 'locales' })
 
 test('each locale shows the edits of its own files and of those it has from the default one', async ({
   page,

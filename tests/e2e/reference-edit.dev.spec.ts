@@ -1,6 +1,6 @@
 import { expect, test } from './support/edited-site'
 
-test.use({ copied: 'tests/fixtures/reference' })
+test.use({ siteName: 'reference' })
 
 test('[D2] an edit of a declaration reaches the pages that show it, and what is gone is an error', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from './support/edited-site'
 import { sidebar } from './support/page'
 
-test.use({ copied: 'tests/fixtures/versions' })
+test.use({ siteName: 'versions' })
 
 test('[X6] edits of a kept version show: its pages, its sidebars, and a mistake in the list of versions', async ({
   page,
