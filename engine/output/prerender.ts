@@ -42,7 +42,7 @@ interface Cached {
 }
 
 /** Names the generated not-found page in messages. */
-const NOT_FOUND = "the engine's page for addresses that do not exist"
+export const NOT_FOUND = "the engine's page for addresses that do not exist"
 
 /** What the site's lists and later files need from the pages. */
 export interface Prerendered {
@@ -59,19 +59,30 @@ export interface Prerendered {
 export async function prerender(context: PrerenderContext & RenderContext): Promise<Prerendered> {
   const cached = openCached(context)
   const pages: Prerendered = { listed: [], collected: [], shown: new Map(), islands: new Set() }
-  for (const source of context.model.content.byRoute.values()) {
-    workOn(source.path)
-    const page = await collectProblems(() => prerenderOne(source, cached, context), context.reporter)
-    for (const id of page?.islands ?? []) pages.islands.add(id)
-    if (page?.listed) pages.listed.push(page.listed)
-    for (const one of page?.collected ?? []) pages.collected.push(one)
-    if (page) pages.shown.set(source, page.shown)
+  const write = (source: Entry) => prerenderOne(source, cached, context)
+  for await (const [source, page] of workOnPages(context, write)) {
+    for (const id of page.islands) pages.islands.add(id)
+    if (page.listed) pages.listed.push(page.listed)
+    pages.collected.push(...page.collected)
+    pages.shown.set(source, page.shown)
   }
-  rest()
   await collectProblems(() => writeNotFound(context), context.reporter)
   cached.pages.forgetUnused()
   cached.bytes.forgetUnused()
   return pages
+}
+
+/** Works on all pages one by one. A page that fails does not hide the problems of others. */
+export async function* workOnPages<T>(
+  { model, reporter }: Pick<PrerenderContext, 'model' | 'reporter'>,
+  work: (source: Entry) => Promise<T>,
+): AsyncGenerator<readonly [Entry, T]> {
+  for (const source of model.content.byRoute.values()) {
+    workOn(source.path)
+    const result = await collectProblems(() => work(source), reporter)
+    if (result !== undefined) yield [source, result]
+  }
+  rest()
 }
 
 function openCached({ model, bundle, renderer }: PrerenderContext): Cached {
