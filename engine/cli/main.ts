@@ -11,6 +11,7 @@ import { thrownAt } from '../diagnostics/thrown-at'
 import { countOf } from '../diagnostics/words'
 import type { CommandArguments } from '../feature'
 import type { BuildOptions } from '../output/build'
+import { type CheckOptions, type CheckResult, checkSite } from '../output/check'
 import { serveSite } from '../serve/serve'
 import { buildRemembered, startSite } from '../serve/start'
 import { loadSite } from '../site/setup'
@@ -74,6 +75,7 @@ async function run(args: string[]): Promise<void> {
   if (command === 'new') return created(await newPage(read.site, folder), port)
   const options = cache === undefined ? {} : { cache }
   if (command === 'build') return build({ folder, outDir, ...options }, isVerbose(args))
+  if (command === 'check') return check({ folder, ...options }, isVerbose(args))
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
   if (command === 'start')
     return ready(await startSite({ folder, outDir, port, isVerbose: isVerbose(args), ...options }))
@@ -94,10 +96,25 @@ function init(folder: string, engine: string | undefined): void {
 
 async function build(options: BuildOptions, isWhole: boolean): Promise<void> {
   const started = performance.now()
-  const { pages, problems, checked } = await buildRemembered(options)
+  const { pages, ...found } = await buildRemembered(options)
+  tell(found, isWhole)
+  console.log(`${countOf(pages, 'page')} in ${cost(started)} -> ${options.outDir}`)
+}
+
+async function check(options: CheckOptions, isWhole: boolean): Promise<void> {
+  const started = performance.now()
+  const { pages, ...found } = await checkSite(options)
+  tell(found, isWhole)
+  const result = found.problems.length === 0 ? 'no problems' : 'no errors'
+  console.log(ONLY_BUILT)
+  console.log(`${countOf(pages, 'page')} in ${cost(started)}: ${result}`)
+}
+
+const ONLY_BUILT = 'not checked: the bundle for browsers, and files that features write last'
+
+function tell({ problems, checked }: Pick<CheckResult, 'problems' | 'checked'>, isWhole: boolean): void {
   for (const text of groupedTexts(problems, isWhole)) console.warn(`${text}\n`)
   for (const text of checked) console.log(text)
-  console.log(`${countOf(pages, 'page')} in ${cost(started)} -> ${options.outDir}`)
 }
 
 function siteIn(folder: string, cache: string | undefined): CommandArguments['site'] {

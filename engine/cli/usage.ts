@@ -11,6 +11,7 @@ const OWN_COMMANDS = {
   init: { folder: '<folder>', help: 'writes a small site into a new folder' },
   new: { folder: '<page>', help: 'creates a page in --site, such as guides/install' },
   dev: { folder: '<site>', help: 'serves the site and shows edits at once' },
+  check: { folder: '<site>', help: 'says what is wrong with the site, without building it' },
   build: { folder: '<site>', help: 'writes the site to --out (dist)' },
   start: { folder: '<site>', help: 'builds if needed, then serves' },
   serve: { folder: '<dist>', help: 'serves a built site under --base' },

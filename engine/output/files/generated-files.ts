@@ -35,6 +35,13 @@ export async function writeGeneratedFiles(
   return { writeCheckedFiles: () => write(checked) }
 }
 
+/** Takes the paths of the generated files of a locale, without making them. */
+export function nameGeneratedFiles(context: Parameters<typeof builtSite>[0]): void {
+  const { model, output } = context
+  const { now, checked } = generatedFiles(model, builtSite(context, NO_PAGES))
+  for (const path of [...now.keys(), ...checked.keys()]) if (!output.has(path)) output.write(path, '', ENGINE)
+}
+
 /** Lets features add the last files of a locale, one after the other. `folder` has all others. */
 export async function writeLastFiles(
   context: PrerenderContext & RenderContext,
@@ -67,6 +74,8 @@ export async function writeLastFiles(
 }
 
 type Pages = Pick<Prerendered, 'listed' | 'shown' | 'collected'>
+
+const NO_PAGES: Pages = { listed: [], shown: new Map(), collected: [] }
 
 function builtSite(
   { model, output, check, reporter }: Pick<PrerenderContext, 'model' | 'output' | 'check' | 'reporter'>,

@@ -1,0 +1,91 @@
+import { join } from 'pathe'
+import { entryText } from '../content/routes'
+import type { Entry } from '../content/types'
+import { collectProblems, type Reporter } from '../diagnostics/reporter'
+import { htmlLinks } from '../links/html-links'
+import type { LinkCheck } from '../links/link-check'
+import { pageError } from '../markdown/evaluate/evaluate'
+import { inLayout, notFoundPage } from '../render/in-layout'
+import { buildPage } from '../render/page-builder'
+import type { Renderer } from '../render/renderer'
+import type { SiteModel } from '../site/site-model'
+import { createClaims } from './claims'
+import { nameGeneratedFiles } from './files/generated-files'
+import { writeSiteFiles } from './files/site-files'
+import { hasFile, linkCheck } from './locale-links'
+import type { RenderedLocale } from './locales'
+import { type Output, pageFile } from './output'
+import { NOT_FOUND, workOnPages } from './prerender'
+import { withModules } from './site-modules'
+
+interface CheckContext {
+  model: SiteModel
+  renderer: Renderer
+  output: Output
+  check: LinkCheck
+  reporter: Reporter
+}
+
+/** Renders the pages of a locale to find their problems, and writes nothing. */
+export async function checkLocale(
+  model: SiteModel,
+  isKnown: (path: string) => boolean,
+  reporter: Reporter,
+): Promise<RenderedLocale> {
+  return withModules(model, reporter, async ({ load }) => {
+    const output = namesOnly(model)
+    const check = linkCheck(model, isKnown)
+    const context = { model, renderer: await load(), output, check, reporter }
+    let pages = 0
+    for await (const _ of workOnPages(context, (source) => checkPage(source, context))) pages += 1
+    await collectProblems(() => checkNotFound(context), reporter)
+    nameGeneratedFiles(context)
+    await writeSiteFiles(model, output, reporter)
+    const { lastFiles } = model.setup.hooks
+    // Which files these are is known only when they are written.
+    const mayBeLast = (path: string) => lastFiles.length > 0 && /\.\w+$/.test(path)
+    return { model, pages, check, hasFile: (path) => hasFile(path, output, model) || mayBeLast(path) }
+  })
+}
+
+/** An output that remembers the files that a build would write. */
+function namesOnly({ setup, site, links }: SiteModel): Output {
+  const { root, own } = setup.layers
+  const folders = [root, ...(own === undefined ? [] : [own])].map((folder) => join(folder, 'static'))
+  const { claim, release, has } = createClaims(folders, site.basePath)
+  return {
+    write: (path, _, source) => void claim(path, source),
+    remove: release,
+    copy() {},
+    read(path) {
+      throw new Error(`${path} is not written.`)
+    },
+    has: (path) => has(path) || links.assets.has(path),
+  }
+}
+
+async function checkPage(source: Entry, context: CheckContext): Promise<true> {
+  const { model, renderer, output, check, reporter } = context
+  try {
+    const { page, compiled, twin, links } = await buildPage(source, model, renderer)
+    const markup = renderer.renderApp(page, model, source.path)
+    const stem = pageFile(page.path, model.site.basePath)
+    const files = [
+      `${stem}.html`,
+      `${stem}.json`,
+      ...(twin !== undefined && page.markdown ? [page.markdown] : []),
+    ]
+    for (const file of files) output.write(file, '', source.path)
+    for (const { severity, problem } of compiled?.problems ?? []) reporter.report(severity, problem)
+    check.add(page.path, htmlLinks(markup), { path: source.path, text: entryText(source), links })
+    return true
+  } catch (error) {
+    throw pageError(error, source.path)
+  }
+}
+
+async function checkNotFound({ model, renderer, output }: CheckContext): Promise<void> {
+  const page = await inLayout(notFoundPage(model), model, renderer)
+  renderer.renderApp(page, model, NOT_FOUND)
+  output.write(`${page.path}.html`, '', NOT_FOUND)
+}
