@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildHere } from './build-here'
+import { checkHere } from './check-here'
+import type { Finished } from './commands'
 import { root } from './root'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-bad-'))
@@ -12,36 +14,43 @@ interface Outcome {
   code: number | null
   /** The message an author gets, without this machine's paths. */
   message: string
-  /** Files in the folder that the site should have been written to. */
-  written: string[]
 }
 
-async function buildBad(name: string): Promise<Outcome> {
-  const folder = mkdtempSync(join(temp, `${name}-`))
-  const site = join(root, 'tests/fixtures/bad', name)
-  const { code, stderr } = await buildHere(site, {
-    out: join(folder, 'dist'),
-    cache: join(temp, 'cache', name),
-  })
-  const message = stderr.replaceAll(folder, '<out>').replaceAll(`${site}/`, '').replaceAll(root, '').trim()
-  return { code, message, written: readdirSync(folder) }
+const fixture = (name: string) => join(root, 'tests/fixtures/bad', name)
+const cacheOf = (name: string) => join(temp, 'cache', name)
+
+function outcome(name: string, { code, stderr }: Finished): Outcome {
+  return {
+    code,
+    message: stderr
+      .replaceAll(`${fixture(name)}/`, '')
+      .replaceAll(root, '')
+      .trim(),
+  }
 }
 
 async function failure(name: string): Promise<string> {
-  const { code, message, written } = await buildBad(name)
+  const finished = await checkHere(fixture(name), { cache: cacheOf(name) })
+  const { code, message } = outcome(name, finished)
   expect(code).toBe(1)
-  expect(written, 'a failed build leaves nothing half-written').toEqual([])
   return message
 }
 
 async function warning(name: string): Promise<string> {
-  const { code, message, written } = await buildBad(name)
+  const finished = await checkHere(fixture(name), { cache: cacheOf(name) })
+  const { code, message } = outcome(name, finished)
   expect(code).toBe(0)
-  expect(written).toEqual(['dist'])
   return message
 }
 
-describe('an error ends the build with a message that helps', { timeout: 60_000 }, () => {
+/** For what is found by the bundler, or is about the files of the site. */
+async function buildBad(name: string): Promise<Outcome & { written: string[] }> {
+  const folder = mkdtempSync(join(temp, `${name}-`))
+  const finished = await buildHere(fixture(name), { out: join(folder, 'dist'), cache: cacheOf(name) })
+  return { ...outcome(name, finished), written: readdirSync(folder) }
+}
+
+describe('an error ends the command with a message that helps', { timeout: 60_000 }, () => {
   test('[D3] a tag that is not closed', async () => {
     expect(await failure('malformed-mdx')).toMatchInlineSnapshot(`
       "error: This page is not valid MDX: Expected a closing tag for \`<div>\`.
@@ -199,7 +208,10 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
   })
 
   test('[D3] an island that imports a file which is not there', async () => {
-    expect(await failure('island-import-missing')).toMatchInlineSnapshot(`
+    const { code, message, written } = await buildBad('island-import-missing')
+    expect(code).toBe(1)
+    expect(written, 'a failed build leaves nothing half-written').toEqual([])
+    expect(message).toMatchInlineSnapshot(`
       "error: This module cannot be bundled for the browser.
         at        components/Gauge.island.tsx:1:8
         expected  a module with valid syntax, whose imports exist
@@ -229,7 +241,13 @@ describe('an error ends the build with a message that helps', { timeout: 60_000 
   })
 })
 
-describe('a warning lets the build pass, with the same kind of message', { timeout: 60_000 }, () => {
+describe('a warning lets the site pass, with the same kind of message', { timeout: 60_000 }, () => {
+  test('[D3] the site is written', async () => {
+    const { code, written } = await buildBad('broken-anchor')
+    expect(code).toBe(0)
+    expect(written).toEqual(['dist'])
+  })
+
   test('[D3] [K7] an anchor that the page does not have', async () => {
     expect(await warning('broken-anchor')).toMatchInlineSnapshot(`
       "warn: This link names an anchor that its page does not have: /tides#neaps
