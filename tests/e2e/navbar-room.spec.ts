@@ -35,3 +35,41 @@ test('an icon has its class and is named, and is a word in the menu', async ({ p
   await page.getByRole('button', { name: '← Back to main menu' }).click()
   await expect(page.getByRole('link', { name: 'Source code' })).toHaveText('Source code')
 })
+
+for (const width of [1000, 1280]) {
+  test(`every list of the navbar opens within a window of ${width} px, whatever its side and the length of its labels`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 600 })
+    await visit('crossing')
+    const nav = page.getByRole('banner').getByRole('navigation')
+    const expectWithin = async () => {
+      for (const button of await nav.locator('button[aria-expanded]:visible').all()) {
+        await button.click()
+        const list = button.locator('+ ul')
+        const { x = -1, width: own = 0 } = (await list.boundingBox()) ?? {}
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x + own).toBeLessThanOrEqual(width)
+        expect(await list.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+        await button.click()
+      }
+    }
+    await nav.locator('ul ul a').evaluateAll((links) => {
+      for (const link of links) link.textContent = 'Reference for integrators of the platform, and of others'
+    })
+    await expectWithin()
+    // With nothing before it.
+    await nav.evaluate((element) => {
+      const dropdown = element.querySelector('li:has(button)')
+      if (dropdown) element.querySelector('ul')?.replaceChildren(dropdown)
+    })
+    await expectWithin()
+    // At the end of a long row.
+    await nav.evaluate((element) => {
+      const row = element.querySelector('ul')
+      if (row) row.style.paddingInlineStart = `${element.clientWidth - row.clientWidth}px`
+    })
+    await expectWithin()
+  })
+}

@@ -5,6 +5,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -24,6 +25,9 @@ interface DropdownProps {
 export function Dropdown({ label, name, children }: DropdownProps) {
   const { isOpen, hover, toggle, follow, root, button } = useDropdown()
   const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [isFlipped, setFlipped] = useState(false)
+  useLayoutEffect(() => setFlipped(isOpen && isCutOff(list.current)), [isOpen])
   return (
     <div className={styles.dropdown} ref={root} onPointerEnter={hover} onPointerLeave={hover}>
       <button
@@ -38,7 +42,7 @@ export function Dropdown({ label, name, children }: DropdownProps) {
         {label}
       </button>
       {/* biome-ignore lint/a11y: the links in it are what is clicked */}
-      <ul id={id} className={styles.list} onClick={follow}>
+      <ul ref={list} id={id} className={styles.list} data-flipped={isFlipped || undefined} onClick={follow}>
         {children}
       </ul>
     </div>
@@ -99,6 +103,12 @@ function useDropdown(): DropdownState {
     root,
     button,
   }
+}
+
+/** Returns whether an edge of the window cuts off a list that is open. */
+function isCutOff(list: Element | null): boolean {
+  const { left = 0, right = 0 } = list?.getBoundingClientRect() ?? {}
+  return left < 0 || right > document.documentElement.clientWidth
 }
 
 function closes(event: Event, dropdown: HTMLElement | null): boolean {

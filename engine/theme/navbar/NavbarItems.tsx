@@ -28,12 +28,19 @@ export function NavbarItems({ position }: { position: NavbarPosition }) {
   )
 }
 
-/** A menu of the items that have no room in a narrower window. The style sheet shows each only here or there. */
+/**
+ * A menu of the items that have no room in a narrower window, beside those that have. The style sheet shows each only here
+ * or there.
+ */
 export function MoreItems() {
   const items = useSite().navbar.items.filter((item) => fromOf(item) !== undefined)
   if (items.length === 0) return null
+  const side = items.some(({ position }) => position === 'right') ? 'right' : 'left'
   return (
-    <div className={styles.more} data-from={Math.max(...items.map((item) => fromOf(item) ?? 0))}>
+    <div
+      className={classNames(styles.more, styles[side])}
+      data-from={Math.max(...items.map((item) => fromOf(item) ?? 0))}
+    >
       <Dropdown label={WORDS.shell.more}>
         {items.map((item, index) => (
           <li key={index} data-from={fromOf(item)}>
