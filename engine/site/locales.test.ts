@@ -13,10 +13,11 @@ const config = (i18n: object) =>
   `export default { title: 'Harbor', url: 'https://example.com', baseUrl: '/base/', i18n: ${JSON.stringify(i18n)} }`
 
 /** Returns the models of a small site, and the problems reported. */
-async function load(files: Record<string, string>, i18n: object = { locales: ['en', 'fr'] }) {
+async function load(files: Record<string, string>, i18n: { locales?: string[] } = { locales: ['en', 'fr'] }) {
+  const words = i18n.locales?.includes('fr') ? { 'i18n/fr/theme.json': JSON.stringify(WORDS) } : {}
   const root = mkdtempSync(join(tmpdir(), 'locales-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries({ 'site.config.ts': config(i18n), ...files })) {
+  for (const [path, text] of Object.entries({ 'site.config.ts': config(i18n), ...words, ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }

@@ -38,6 +38,23 @@ test('the words of a feature need a translation only on a site that has the feat
   expect(missing([{ name: 'blog', words: { blog } }])).toMatch(/^a string for blog\.noPosts, /)
 })
 
+test.each([
+  ['fr', undefined, true],
+  ['fr', 'en-US', false],
+  ['en', undefined, false],
+  ['en-GB', undefined, false],
+  ['ar', undefined, true],
+])(
+  'without any translation, a site in %s with the language %s is told: %s',
+  (defaultLocale, htmlLang, isTold) => {
+    const localeConfigs = htmlLang === undefined ? {} : { [defaultLocale]: { htmlLang } }
+    const config = testConfig({ i18n: { defaultLocale, locales: [defaultLocale], localeConfigs } })
+    const file = `i18n/${defaultLocale}/theme.json`
+    const { missingWords, config: worded } = withWords(writeSite({}), config, [])
+    expect(missingWords).toEqual(isTold ? readWords('{}', file, worded.words).missing : undefined)
+  },
+)
+
 test('a translation may have words of features that the site does not have', () => {
   const root = writeSite({ 'i18n/en/theme.json': JSON.stringify(ENGLISH) })
   expect(Object.keys(withWords(root, testConfig(), []).config.words)).not.toContain('blog')

@@ -37,11 +37,17 @@ export function withWords(root: string, site: SiteConfig, features: readonly Wor
   const file = wordsFile(site.i18n)
   const text = textAt(root, file)
   const english = withWordsOf(features)
-  const { words, missing } = text === undefined ? { words: english } : readWords(text, file, english)
+  const { words, missing } =
+    text === undefined && isEnglish(site.i18n) ? { words: english } : readWords(text ?? '{}', file, english)
   return {
     config: rememberOrigin({ ...site, words }, ...originsOf(site)),
     ...(missing ? { missingWords: missing } : {}),
   }
+}
+
+/** True for a locale whose readers need no translation. */
+function isEnglish({ currentLocale, localeConfigs }: I18nConfig): boolean {
+  return /^en\b/i.test(localeConfigs[currentLocale]?.htmlLang ?? currentLocale)
 }
 
 type Wording = Pick<Feature, 'name' | 'words'>
