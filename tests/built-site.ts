@@ -2,8 +2,16 @@ import { serve } from './docs-cli'
 import { ensureInstalled } from './installed'
 import { builtSite, type SiteName, startArguments } from './sites'
 
-/** Builds a site if it has changed. @returns its output folder. */
-export async function ensureBuilt(name: SiteName): Promise<string> {
+const built = new Map<SiteName, Promise<string>>()
+
+/** Builds a site if it has changed since the last run: no test edits it. @returns its output folder. */
+export function ensureBuilt(name: SiteName): Promise<string> {
+  const known = built.get(name) ?? buildIfChanged(name)
+  built.set(name, known)
+  return known
+}
+
+async function buildIfChanged(name: SiteName): Promise<string> {
   await ensureInstalled(name)
   const server = await serve(startArguments(name))
   await server.stop()

@@ -1,0 +1,3 @@
+import { testParity } from './dev-parity'
+
+for (const name of ['website', 'crash', 'fixed', 'plain', 'diagrams', 'try'] as const) testParity(name)
