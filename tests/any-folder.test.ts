@@ -17,7 +17,7 @@ const DIAGRAM = '```mermaid\nflowchart LR\n  accTitle: Tide\n  accDescr: Low to 
 
 write(
   'site/site.config.ts',
-  "export default { title: 'Tides', url: 'https://a.test', baseUrl: '/', docs: { path: '../docs' } }",
+  "export default { title: 'Tides', url: 'https://a.test', baseUrl: '/', output: { precompress: false }, docs: { path: '../docs' } }",
 )
 write('site/node_modules/loud/package.json', '{ "name": "loud", "version": "1.0.0", "main": "index.js" }')
 write('site/node_modules/loud/index.js', 'exports.loud = (text) => text.toUpperCase()')

@@ -11,7 +11,7 @@ const folder = join(root, '.cache/tests/data-pages')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const FILES = {
-  'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/quay/' }`,
+  'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/quay/', output: { precompress: false } }`,
   'docs/index.mdx': '---\ntitle: Quay\n---\n\nSee the [rope](/knots/bowline).\n',
   'data/knots.json':
     '[{ "name": "bowline", "use": "a loop that holds" }, { "name": "reef", "use": "two ropes" }]',

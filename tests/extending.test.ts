@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const GUIDE = readFileSync(join(root, 'docs/extending.md'), 'utf8')
 const MINIMAL = {
-  'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/' }`,
+  'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', output: { precompress: false } }`,
   'docs/index.mdx':
     '---\ntitle: Quay\n---\n\nText of [gulls](https://gulls.example.com).\n\n| a |\n| - |\n| b |\n',
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { build } from './docs-cli'
+import { buildHere } from './build-here'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-failed-'))
 afterAll(() => rmSync(temp, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ const earlierBuild = { 'dist/.nojekyll': '', 'dist/404.html': '', 'dist/assets/h
 
 test('a failed build leaves the site that was there as it was', { timeout: 60_000 }, async () => {
   const folder = outFolder({ ...earlierBuild, 'dist/index.html': 'before' })
-  const { code } = await build(fixture('bad/broken-link'), {
+  const { code } = await buildHere(fixture('bad/broken-link'), {
     out: join(folder, 'dist'),
     cache: join(temp, 'cache-a'),
   })
@@ -37,7 +37,10 @@ test('a successful build leaves no file of the earlier site', {
   timeout: 60_000,
 }, async () => {
   const folder = outFolder({ ...earlierBuild, 'dist/old.html': 'old' })
-  const { code } = await build(fixture('plain'), { out: join(folder, 'dist'), cache: join(temp, 'cache-b') })
+  const { code } = await buildHere(fixture('plain'), {
+    out: join(folder, 'dist'),
+    cache: join(temp, 'cache-b'),
+  })
   expect(code).toBe(0)
   expect(readdirSync(folder)).toEqual(['dist'])
   const files = readdirSync(join(folder, 'dist'))

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { buildHere } from './build-here'
 import { build, serve } from './docs-cli'
 import { copySite } from './site-copy'
 
@@ -38,7 +39,7 @@ test('a folder that a link leads to is replaced, not the link', { timeout: 120_0
   const folder = join(temp, 'linked')
   mkdirSync(join(folder, 'real'), { recursive: true })
   symlinkSync(join(folder, 'real'), join(folder, 'link'), 'junction')
-  const built = await build(site, { out: join(folder, 'link'), cache: join(temp, 'at-once/cache') })
+  const built = await buildHere(site, { out: join(folder, 'link'), cache: join(temp, 'at-once/cache') })
   expect(built).toMatchObject({ code: 0, stderr: '' })
   expect(lstatSync(join(folder, 'link')).isSymbolicLink()).toBe(true)
   expect(readdirSync(folder).sort()).toEqual(['link', 'real'])

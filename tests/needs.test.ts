@@ -19,7 +19,7 @@ import { capitals } from './plugins/capitals'
 import { tides } from './plugins/tides'
 
 export default {
-  title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/quay/',
+  title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/quay/', output: { precompress: false },
   themeConfig: { navbar: { logo: { src: 'img/logo.svg', alt: 'An anchor' } } },
   theme: { components: { Title: './components/Title.tsx', Footer: './components/Footer.tsx' } },
   head: [

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startDevServer } from '../engine/dev/server'
 import { buildSite } from '../engine/output/build'
-import { serve } from './docs-cli'
 import { root } from './root'
 
 /** Inside the repository, so that packages resolve. */
@@ -25,7 +25,7 @@ const TEXT = `A lead with a [link](./other.mdx) & \`code\`.
 `
 
 const FILES = {
-  'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/quay/' }`,
+  'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/quay/', output: { precompress: false } }`,
   'docs/index.mdx': `---\ntitle: Quay\n---\n\n${TEXT}`,
   'docs/plain.md': `---\ntitle: Plain\n---\n\n${TEXT}`,
   'docs/other.mdx': '# Other\n',
@@ -89,11 +89,11 @@ test('a page is rendered again after an edit of such a component, and when an el
 
 test('the dev server shows them, and follows an edit', async () => {
   write({ ...FILES, 'mdx-components.tsx': OWN.replace(/ {2}a: .*\n/, '') })
-  const server = await serve(['dev', folder, '--port', '0', '--cache', join(folder, 'dev-cache')])
+  const server = await startDevServer({ folder, port: 0, cache: join(folder, 'dev-cache') })
   const page = async () => (await fetch(server.url)).text()
   expect(await page()).toContain('<b>Pier</b>')
   expect(await page()).not.toContain('data-knot')
   write({ 'mdx-components.tsx': OWN })
   await expect.poll(page).toContain('data-knot')
-  await server.stop()
+  await server.close()
 })

@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildHere } from './build-here'
 import { capture, type Finished } from './commands'
-import { build, serve } from './docs-cli'
+import { serve } from './docs-cli'
 import { root } from './root'
 import { copySite } from './site-copy'
 
@@ -111,7 +112,7 @@ describe('a sample that is wrong', () => {
     expect(first.code).toBe(1)
     expect(first.stdout).toContain('  not checked: docs/checked/no-check.mdx:3 (needs a harbor)')
     const folder = mkdtempSync(join(temp, 'failed-'))
-    const built = await build(site.folder, { out: join(folder, 'dist'), cache })
+    const built = await buildHere(site.folder, { out: join(folder, 'dist'), cache })
     expect(built.code).toBe(1)
     expect(built.stderr).toContain('  at        docs/wrong/compile.mdx:10\n')
     expect(readdirSync(folder)).toEqual([])

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const FILES = {
   'site.config.ts': `import { loudNames, tableClass } from './plugins'
 export default {
-  title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/',
+  title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', output: { precompress: false },
   markdown: { plugins: { mdast: [loudNames], hast: [tableClass] } },
 }`,
   'plugins.ts': `import { defineHastPlugin, defineMdastPlugin } from 'satteri'

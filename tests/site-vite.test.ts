@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { startDevServer } from '../engine/dev/server'
 import { buildSite } from '../engine/output/build'
-import { serve } from './docs-cli'
 import { root } from './root'
 
 /** Inside the repository, so that packages resolve. */
@@ -13,7 +13,7 @@ const FILES = {
   'site.config.ts': `import { fileURLToPath } from 'node:url'
 import { tides } from './tides'
 export default {
-  title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/',
+  title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', output: { precompress: false },
   vite: { plugins: [tides()], resolve: { alias: { '@shared': fileURLToPath(new URL('./shared', import.meta.url)) } } },
 }`,
   // A plugin that gives files of its own kind a meaning.
@@ -45,10 +45,10 @@ test("a site's plugin and alias work where pages are rendered and in the bundle"
 })
 
 test('they work in the dev server', async () => {
-  const server = await serve(['dev', folder, '--port', '0', '--cache', join(folder, 'dev-cache')])
+  const server = await startDevServer({ folder, port: 0, cache: join(folder, 'dev-cache') })
   const page = await (await fetch(server.url)).text()
   expect(textOf(page)).toContain('The tide is 42 feet. gauge 42')
-  await server.stop()
+  await server.close()
 })
 
 function textOf(html: string): string {

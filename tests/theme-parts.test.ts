@@ -34,7 +34,7 @@ export default function Few({ page, site }: PageMenuProps) {
 /** Builds a site with these parts, and returns a reader of its files. `components` is text of the configuration. */
 async function build(components: string, changes: Record<string, string> = {}) {
   const files = {
-    'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', theme: { components: { ${components} } } }`,
+    'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', output: { precompress: false }, theme: { components: { ${components} } } }`,
     'docs/index.mdx': '---\ntitle: Quay\ntags: [rope]\n---\n\nText.\n',
     ...PARTS,
     ...changes,
@@ -130,7 +130,7 @@ test('[D3] a part without a default export is named with its file', async () => 
 test('[D3] a hook in a part that runs at build time is named with its file and line, once', async () => {
   await build('')
   for (const [path, text] of Object.entries({
-    'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', theme: { components: { Title: './components/Title.tsx' } } }`,
+    'site.config.ts': `export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', output: { precompress: false }, theme: { components: { Title: './components/Title.tsx' } } }`,
     'components/Title.tsx': `import { useState } from 'react'
 
 interface Props {

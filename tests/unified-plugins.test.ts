@@ -37,7 +37,7 @@ const a = "x"
 async function build(imports: string, plugins: string, changes: Record<string, string> = {}) {
   const files = {
     'site.config.ts': `${imports}
-export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', onBrokenLinks: 'warn', markdown: { plugins: ${plugins} } }`,
+export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', output: { precompress: false }, onBrokenLinks: 'warn', markdown: { plugins: ${plugins} } }`,
     'docs/index.mdx': `---\ntitle: Quay\n---\n\n${TEXT}`,
     'static/boat.png': '',
     ...changes,

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { startDevServer } from '../engine/dev/server'
 import { buildSite } from '../engine/output/build'
-import { serve } from './docs-cli'
 import { root } from './root'
 
 /** Inside the repository, so that packages resolve. */
@@ -15,7 +15,7 @@ const FILES = {
 import tailwindcss from '@tailwindcss/vite'
 import svgr from 'vite-plugin-svgr'
 export default {
-  title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/',
+  title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', output: { precompress: false },
   vite: {
     plugins: [tailwindcss(), svgr()],
     resolve: { alias: { '@icons': fileURLToPath(new URL('./icons', import.meta.url)) } },
@@ -59,10 +59,10 @@ test('SVGR makes components of pictures, on pages and in the script of islands',
 })
 
 test('both work in the dev server', async () => {
-  const server = await serve(['dev', folder, '--port', '0', '--cache', join(folder, 'dev-cache')])
+  const server = await startDevServer({ folder, port: 0, cache: join(folder, 'dev-cache') })
   const page = await (await fetch(server.url)).text()
   expect(page).toMatch(DRAWN)
   const [, sheet = ''] = /<link[^>]* href="([^"]*tailwind\.css[^"]*)"/.exec(page) ?? []
   expect(await (await fetch(new URL(sheet, server.url))).text()).toContain('.mt-7')
-  await server.stop()
+  await server.close()
 })
