@@ -74,6 +74,8 @@ function createWalk(skips: (name: string) => boolean, refuse: (path: string, why
     refuse(path, why)
     return []
   }
+  /** Folders below links that were entered. Those that link to each other have ways without number. */
+  const entered = new Set<string>()
   /** `links` are the folders that the symbolic links leading here point to. */
   return function walk(folder: string, below: string, links: readonly string[]): Located[] {
     const entries = entriesOf(folder, () => refuse(below.slice(0, -1), 'folder'))
@@ -88,7 +90,10 @@ function createWalk(skips: (name: string) => boolean, refuse: (path: string, why
       if (!isLink) return walk(file, `${path}/`, links)
       const real = realpathSync(file)
       const isLoop = links.includes(real) || `${realpathSync(folder)}/`.startsWith(`${real}/`)
-      return isLoop ? refused(path, 'loop') : walk(file, `${path}/`, [...links, real])
+      if (isLoop) return refused(path, 'loop')
+      if (links.length > 0 && entered.has(real)) return refused(path, 'again')
+      entered.add(real)
+      return walk(file, `${path}/`, [...links, real])
     })
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { SiteError } from '../diagnostics/problem'
+import { during } from '../diagnostics/progress'
 import { type Reporter, SiteProblems } from '../diagnostics/reporter'
 import { thrownAt } from '../diagnostics/thrown-at'
 import {
@@ -58,7 +59,7 @@ function patterns(root: string, folder: string, ending: string): string[] {
 /** Returns what a module exports, or what its function returns. What the function throws is the author's mistake. */
 async function listOf(value: unknown, data: string, root: string, reporter: Reporter): Promise<unknown[]> {
   try {
-    const made: unknown = typeof value === 'function' ? await value() : value
+    const made: unknown = typeof value === 'function' ? await during(data, value as () => unknown) : value
     return Array.isArray(made) ? made : [made]
   } catch (error) {
     if (error instanceof SiteError || error instanceof SiteProblems) throw error

@@ -166,6 +166,10 @@ const UNREADABLE = {
   name: ['its name is not UTF-8', 'Rename it.'],
   link: ['this symbolic link leads to nothing readable', 'Correct the link, or remove it.'],
   loop: ['this symbolic link leads to a folder that contains it', 'Remove the link.'],
+  again: [
+    'this symbolic link, in a folder that is itself linked, leads to a folder that another link leads to',
+    'Remove the link.',
+  ],
   device: ['this is a pipe, a socket or a device', 'Move it out of the site.'],
 } as const
 

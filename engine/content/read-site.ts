@@ -6,6 +6,7 @@ import { locationInConfig } from '../config/key-lines'
 import { missingConfigPath } from '../config/problems'
 import type { SiteConfig } from '../config/types'
 import type { Problem } from '../diagnostics/problem'
+import { rest } from '../diagnostics/progress'
 import type { Reporter } from '../diagnostics/reporter'
 import { isMarkdown, lastPart, makeDoc } from './docs/doc'
 import type { AddedEntries, ReadEntries } from './entries'
@@ -101,7 +102,11 @@ export function readSite({ root, config, versions, caches, entries, paths, repor
         const page = makePage(found, parse(found))
         return paths.get(found.path)?.map((params) => pageOf(page, params)) ?? [page]
       }),
-    added: entries.map((read) => read({ list, hasFolder, parse, reporter })),
+    added: entries.map((read) => {
+      // The file that was read last is no part of it.
+      rest()
+      return read({ list, hasFolder, parse, reporter })
+    }),
   }
 }
 

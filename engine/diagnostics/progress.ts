@@ -24,3 +24,26 @@ export function finishWork(): void {
 export function workedOn(): string | undefined {
   return current
 }
+
+/** Runs foreign code as work of its own, so that one that never ends is named. Work it is a part of is named with it. */
+export function during<Result>(what: string, run: () => Result): Result {
+  const before = current
+  const end = () => (before === undefined ? rest() : workOn(before))
+  const own = before === undefined ? what : `${before}: ${what}`
+  workOn(own)
+  let result: Result
+  try {
+    result = run()
+  } catch (error) {
+    end()
+    throw error
+  }
+  if (!(result instanceof Promise)) end()
+  // Other work may have begun beside it.
+  else void result.then(ended, ended)
+  return result
+
+  function ended() {
+    if (current === own) end()
+  }
+}

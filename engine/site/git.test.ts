@@ -73,3 +73,19 @@ test('in a shallow clone, a file that was changed before it has no day', async (
   expect(days).toEqual([undefined, undefined, '2026-01-31'])
   expect(history.isCutOff).toBe(true)
 })
+
+test.each(['abc', '1.5', '-1', '1e9'])(
+  'SOURCE_DATE_EPOCH=%s, which is no time, is refused',
+  async (value) => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', value)
+    await expect(readHistory(newFolder())).rejects.toThrow(/SOURCE_DATE_EPOCH is no time.*a whole number/s)
+  },
+)
+
+test('a git that never ends is an error that names its command', async () => {
+  const bin = newFolder()
+  writeFileSync(join(bin, 'git'), '#!/bin/sh\nread never\n', { mode: 0o755 })
+  writeFileSync(join(bin, 'never'), '')
+  vi.stubEnv('PATH', `${bin}:${process.env.PATH}`)
+  await expect(readHistory(newFolder(), 100)).rejects.toThrow(/git does not end.*none to: git /s)
+})

@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { relative, resolve } from 'pathe'
+import { SiteError } from '../diagnostics/problem'
+import { during } from '../diagnostics/progress'
+import { endlessGit, wrongEpoch } from './problems'
 
 const run = promisify(execFile)
 
@@ -24,12 +27,23 @@ export function stampOf({ time, stamp = 0 }: Pick<History, 'time' | 'stamp'>): n
   return time ?? stamp
 }
 
-/** Reads the history with one call of git, however many pages the site has. */
-export async function readHistory(root: string): Promise<History> {
+/**
+ * Reads the history with one call of git, however many pages the site has.
+ * @throws SiteError for a `SOURCE_DATE_EPOCH` that is no time, and if git does not end.
+ */
+export async function readHistory(root: string, limit = LIMIT): Promise<History> {
   const epoch = process.env.SOURCE_DATE_EPOCH
+  if (epoch && !/^\d{1,11}$/.test(epoch)) throw new SiteError(wrongEpoch(epoch))
+  return during('the history of the site in git', () => readLog(root, epoch, gitWithin(limit)))
+}
+
+async function readLog(root: string, epoch: string | undefined, git: Git): Promise<History> {
   const options = ['--format=%x00%ct %H', '--name-only', '--relative', '--no-renames', '-z']
-  const [log = '', boundary] = await Promise.all([git(root, 'log', ...options, '--', '.'), boundaryOf(root)])
-  const head = epoch ?? (await git(root, 'log', '-1', '--format=%ct'))?.trim()
+  const [log = '', boundary] = await Promise.all([
+    git(root, 'log', ...options, '--', '.'),
+    boundaryOf(root, git),
+  ])
+  const head = epoch || (await git(root, 'log', '-1', '--format=%ct'))?.trim()
   const days = parseLog(log, boundary)
   return {
     ...(head ? { time: Number(head) * 1000 } : {}),
@@ -39,7 +53,7 @@ export async function readHistory(root: string): Promise<History> {
 }
 
 /** Returns the first commits of a shallow clone, which seem to add all files that are older. */
-async function boundaryOf(root: string): Promise<ReadonlySet<string>> {
+async function boundaryOf(root: string, git: Git): Promise<ReadonlySet<string>> {
   const path = (await git(root, 'rev-parse', '--git-path', 'shallow'))?.trim()
   const text = path && (await readFile(resolve(root, path), 'utf8').catch(() => ''))
   return new Set(text ? text.trim().split('\n') : [])
@@ -62,11 +76,29 @@ export function parseLog(log: string, boundary: ReadonlySet<string> = new Set())
   return days
 }
 
-async function git(cwd: string, ...args: string[]): Promise<string | undefined> {
-  try {
-    const { stdout } = await run('git', args, { cwd, maxBuffer: 1 << 28 })
-    return stdout
-  } catch {
-    return undefined
+/** In ms. A network file system or a prompt may never answer. */
+const LIMIT = 120_000
+
+/** Returns what git prints; undefined if it fails, as outside a repository. */
+type Git = (cwd: string, ...args: string[]) => Promise<string | undefined>
+
+/** @throws SiteError if git does not end within `timeout` ms. */
+function gitWithin(timeout: number): Git {
+  return async (cwd, ...args) => {
+    try {
+      const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
+      const { stdout } = await run('git', args, {
+        cwd,
+        maxBuffer: 1 << 28,
+        timeout,
+        env,
+        killSignal: 'SIGKILL',
+      })
+      return stdout
+    } catch (error) {
+      if (error instanceof Error && 'signal' in error && error.signal === 'SIGKILL')
+        throw new SiteError(endlessGit(args, timeout))
+      return undefined
+    }
   }
 }

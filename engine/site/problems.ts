@@ -156,3 +156,21 @@ export function reservedFolder(
     hint: 'Move it to another folder, or give the page a different `slug`.',
   }
 }
+
+export function wrongEpoch(value: string): Problem {
+  return {
+    what: 'The variable SOURCE_DATE_EPOCH is no time.',
+    expected: 'a whole number of seconds since 1970, such as 1767225600',
+    received: describe(value),
+    hint: 'Set it to such a number: SOURCE_DATE_EPOCH=$(git log -1 --format=%ct). Or remove it.',
+  }
+}
+
+export function endlessGit(args: readonly string[], limit: number): Problem {
+  return {
+    what: 'git does not end.',
+    expected: `an answer within ${limit / 1000} s`,
+    received: `none to: git ${args.join(' ')}`,
+    hint: 'Run the command yourself. A disk of the network, or a lock of another git, may keep it waiting.',
+  }
+}

@@ -2,6 +2,7 @@ import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { testConfig, writeSite } from '../../content/test-site'
 import { formatProblem, SiteError } from '../../diagnostics/problem'
+import { rest, workedOn } from '../../diagnostics/progress'
 import { type BuiltSite, dataPage, type FeatureSetup } from '../../feature'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { loadSite } from '../setup'
@@ -308,4 +309,37 @@ export default { title: 'T', url: 'https://docs.example.com', baseUrl: '/', feat
   const files = hooks.files.findLast(({ feature }) => feature === 'tides')
   expect(await messageOf(() => files?.list({} as BuiltSite))).toContain('at        features/tides.ts:12')
   expect(await messageOf(() => call(hooks.head.at(-1)))).toContain('at        features/tides.ts:14')
+})
+
+test("each function of a site's feature is named while it runs, so that one that never ends is", async () => {
+  rest()
+  const seen: (string | undefined)[] = []
+  const note = () => void seen.push(workedOn())
+  const hooks = hooksOf(({ prepare, shared }) => {
+    note()
+    prepare(note)
+    shared(() => {
+      note()
+      return {}
+    })
+  })
+  await call(hooks.prepare[0])
+  call(hooks.shared[0]?.data)
+  expect(seen).toEqual(['setup', 'prepare', 'shared'].map((name) => `\`${name}\` of the feature 'tides'`))
+  expect(workedOn()).toBeUndefined()
+})
+
+test('a folder above the repository of a site, or above a site without one, is refused', async () => {
+  for (const hook of ['watch', 'entries'] as const) {
+    const add = (folder: string) =>
+      messageOf(() =>
+        hooksOf((site) =>
+          hook === 'watch' ? site.watch([folder]) : site.entries(folder, () => ({ sources: [] })),
+        ),
+      )
+    expect(await add('../../..')).toContain(
+      `The feature 'tides' calls \`${hook}\` with a folder above the site`,
+    )
+    expect(await add('../beside')).toBe('nothing')
+  }
 })

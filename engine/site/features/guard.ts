@@ -1,4 +1,5 @@
 import { SiteError, type SourceLocation } from '../../diagnostics/problem'
+import { during } from '../../diagnostics/progress'
 import { SiteProblems } from '../../diagnostics/reporter'
 import { thrownAt } from '../../diagnostics/thrown-at'
 import { describe, nearest } from '../../diagnostics/words'
@@ -91,7 +92,9 @@ function guarded(run: Run, kind: Result, origin: Origin, feature: Guarded): Run 
   return (...values) => {
     let value: unknown
     try {
-      value = run(...values)
+      value = feature.isOfEngine
+        ? run(...values)
+        : during(`${origin.name} of the feature '${origin.feature}'`, () => run(...values))
     } catch (error) {
       return fail(error)
     }

@@ -4,6 +4,7 @@ import type { ViteOptions } from '../../config/schemas/vite'
 import type { AddedKeys } from '../../content/added-keys'
 import type { ReadEntries } from '../../content/entries'
 import { fileInLocale, type Layers } from '../../content/layers'
+import { SiteError } from '../../diagnostics/problem'
 import type {
   ArticleSlot,
   Check,
@@ -24,7 +25,9 @@ import type {
   WrittenSite,
 } from '../../feature'
 import type { MarkdownExtension } from '../../markdown/plugins/extension'
+import { isAboveSite } from './folder-above'
 import { setUpGuarded } from './guard'
+import { folderAbove } from './problems'
 import { isOfEngine } from './site-features'
 
 /** What the features of a site have registered, in the order of the features. */
@@ -104,6 +107,10 @@ type LocaleSetup = Pick<
 export function setUpFeatures(features: readonly Feature[], { layers, ...site }: LocaleSetup): Hooks {
   const hooks = noHooks()
   for (const { name: feature, options, setup } of features) {
+    const belowTop = (hook: string, folder: string): string => {
+      if (!isAboveSite(folder, site.root)) return folder
+      throw new SiteError(folderAbove(feature, hook, folder, locationOfOption(site.config, feature, [])))
+    }
     const hooksOf: FeatureSetup = {
       ...site,
       fileOf: (path) => fileInLocale(join(site.root, path), layers),
@@ -127,7 +134,7 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
       styles: (file) => void hooks.styles.push(file),
       vite: (options) => void hooks.vite.push(options),
       shared: (data) => void hooks.shared.push({ feature, data }),
-      entries: (folder, read) => void hooks.entries.push({ folder, read }),
+      entries: (folder, read) => void hooks.entries.push({ folder: belowTop('entries', folder), read }),
       markdown(extension) {
         hooks.markdown.push(extension)
         hooks.inPages.push(feature)
@@ -138,7 +145,7 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
       },
       prepare: (work) => void hooks.prepare.push(work),
       check: (run) => void hooks.checks.push(run),
-      watch: (folders) => void hooks.watched.push(...folders),
+      watch: (folders) => void hooks.watched.push(...folders.map((folder) => belowTop('watch', folder))),
       cleanUp: (work) => void hooks.cleanUp.push(work),
       stampDocuments: () => void hooks.stamped.push(feature),
       beforeFirstFrame: (statements) => void hooks.firstFrame.push(statements),

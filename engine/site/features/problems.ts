@@ -94,3 +94,18 @@ export function fileOutside(
       : 'Put `config.baseUrl`, which `setup` gets, before the name.',
   }
 }
+
+export function folderAbove(
+  feature: string,
+  hook: string,
+  folder: string,
+  location?: SourceLocation,
+): Problem {
+  return {
+    what: `The feature ${describe(feature)} calls \`${hook}\` with a folder above the site: ${describe(folder)}`,
+    ...location,
+    expected: 'a folder in the site, or beside it in its repository',
+    received: describe(folder),
+    hint: 'Name the folder that has the files. All files below it are read.',
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'pathe'
+import { expect, test } from 'vitest'
+import type { Problem } from '../diagnostics/problem'
+import { listFiles } from './files'
+import { writeSite } from './test-site'
+
+function filesOf(root: string) {
+  const problems: Problem[] = []
+  const found = listFiles({ root }, 'docs', (problem) => problems.push(problem))
+  return { paths: found.map(({ path }) => path), problems }
+}
+
+test('a linked folder is read in both of its places', () => {
+  const root = writeSite({ 'docs/new/a.md': '', 'shared/b.md': '' })
+  symlinkSync(join(root, 'docs/new'), join(root, 'docs/old'))
+  symlinkSync(join(root, 'shared'), join(root, 'docs/shared'))
+  expect(filesOf(root)).toEqual({ paths: ['new/a.md', 'old/a.md', 'shared/b.md'], problems: [] })
+})
+
+test('folders that all link to each other are read in a moment, with a problem for each way that leads back', () => {
+  const root = writeSite({ 'docs/a.md': '' })
+  const names = [...'abcdefghij']
+  for (const name of names) mkdirSync(join(root, 'docs', name))
+  for (const from of names)
+    for (const to of names) if (from !== to) symlinkSync(join(root, 'docs', to), join(root, 'docs', from, to))
+  const { problems } = filesOf(root)
+  expect(problems.length).toBeGreaterThan(0)
+  expect(problems.length).toBeLessThan(names.length ** 3)
+})
