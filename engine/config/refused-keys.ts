@@ -63,7 +63,7 @@ export function fixOf({ kind, path }: Finding, input: unknown): string | undefin
   const key = keyName(path).replaceAll(/\[\d+\]/g, '[]')
   if (key === SEARCH_ITEM && valueAt(input, path) === 'search')
     return searchItemFix(valueAt(input, [...path.slice(0, -1), 'suggestions']))
-  const feature = kind === 'unknown-key' ? FEATURES[key] : undefined
+  const feature = kind === 'unknown-key' && Object.hasOwn(FEATURES, key) ? FEATURES[key] : undefined
   return feature ? featureLine(key, feature, valueAt(input, path)) : FIXES.get(key)
 }
 

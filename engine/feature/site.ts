@@ -64,7 +64,7 @@ export interface BuiltSite extends ReadSite {
   /** Returns the Markdown of the part of an added page that lists show. */
   excerpt(page: AddedSource): Promise<string>
   /** Returns what a rendered page shows; undefined if it failed. The dev server renders it for this. */
-  shown(entry: Entry): Promise<ShownPage | undefined>
+  shown(entry: Entry): Promise<RenderedPage | undefined>
   /** Returns what a feature has read of the pages, in the order of the content. */
   collected(feature: string): Promise<readonly Collected[]>
   /** True for a page, or a file below `static`. */
@@ -96,8 +96,8 @@ export interface WrittenSite extends BuiltSite {
   shell(path: PublicPath): string
 }
 
-/** What a rendered page shows. */
-export interface ShownPage {
+/** What is known of a page once it is rendered. */
+export interface RenderedPage {
   /** The paths of its source and of the partials in it, relative to the site's root. */
   sources: readonly string[]
   /** The labels of the languages of its code. */

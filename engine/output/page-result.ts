@@ -1,7 +1,7 @@
 import { hash } from '../cache/hash'
 import { openStore } from '../cache/store'
 import type { ReportedProblem } from '../diagnostics/reporter'
-import type { ListedPage, ShownPage } from '../feature'
+import type { ListedPage, RenderedPage } from '../feature'
 import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
 import type { CollectedBy } from '../render/collect'
@@ -23,7 +23,7 @@ export interface PageResult {
   answers: readonly PageAnswer[]
   /** Ids of its islands. */
   islands: string[]
-  shown: ShownPage
+  shown: RenderedPage
   /** Absent for a page that no list contains. */
   listed?: ListedPage
   /** What features have read of it. */

@@ -5,7 +5,7 @@ import type { Entry } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
 import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/reporter'
-import type { ListedPage, ShownPage } from '../feature'
+import type { ListedPage, RenderedPage } from '../feature'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { CollectedBy } from '../render/collect'
@@ -50,7 +50,7 @@ export interface Prerendered {
   /** What features have read of them. */
   collected: CollectedBy[]
   /** By source. */
-  shown: Map<Entry, ShownPage>
+  shown: Map<Entry, RenderedPage>
   /** Ids of the islands that pages have. */
   islands: Set<string>
 }

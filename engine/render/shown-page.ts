@@ -1,5 +1,5 @@
 import type { Entry } from '../content/types'
-import type { ShownPage } from '../feature'
+import type { RenderedPage } from '../feature'
 import type { BuiltPage } from './page-builder'
 
 const LANGUAGE = / data-lang="([^"]*)"/g
@@ -9,7 +9,7 @@ export function shownPage(
   { path }: Pick<Entry, 'path'>,
   { partials = [] }: Pick<BuiltPage, 'partials'>,
   markup: string,
-): ShownPage {
+): RenderedPage {
   const languages = [...markup.matchAll(LANGUAGE)].map(([, label = '']) => label)
   return { sources: [path, ...partials], languages: [...new Set(languages)] }
 }

@@ -120,7 +120,9 @@ function runCommonJs(file: string, text: string): unknown {
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = DEEP_STACK
   try {
-    run(module, module.exports, (id: string) => OWN_MODULES[id] ?? require(id))
+    run(module, module.exports, (id: string) =>
+      Object.hasOwn(OWN_MODULES, id) ? OWN_MODULES[id] : require(id),
+    )
   } finally {
     Error.stackTraceLimit = limit
   }

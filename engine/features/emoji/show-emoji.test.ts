@@ -37,7 +37,7 @@ test('plain Markdown has emoji, and none in its HTML code', () => {
 })
 
 test('the description that a page takes from its text has them too', () => {
-  expect(withEmoji('Done :tada: at 10:30:00, :nothing: more.')).toBe(
-    'Done \u{1F389} at 10:30:00, :nothing: more.',
+  expect(withEmoji('Done :tada: at 10:30:00, :nothing: more, :constructor: too.')).toBe(
+    'Done \u{1F389} at 10:30:00, :nothing: more, :constructor: too.',
   )
 })

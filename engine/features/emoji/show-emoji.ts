@@ -35,7 +35,9 @@ export function showEmoji(text: string, edit: (edit: TwinEdit) => void) {
 
 /** Returns a text with emoji in place of their names. */
 export function withEmoji(text: string): string {
-  return text.replace(SHORTCODE, (code, name: string) => names()[name] ?? code)
+  return text.replace(SHORTCODE, (code, name: string) =>
+    Object.hasOwn(names(), name) ? (names()[name] ?? code) : code,
+  )
 }
 
 const NEED = { feature: 'emoji()', packages: ['gemoji'] }

@@ -80,7 +80,7 @@ const NETWORK_NAMES = Object.keys(NETWORKS)
 /** Returns an author's profiles. Names on known networks become URLs; those on unknown networks are dropped. */
 export function socialLinks(socials: Record<string, string>): PageLink[] {
   return Object.entries(socials).flatMap(([network, name]) => {
-    const known = NETWORKS[network]
+    const known = Object.hasOwn(NETWORKS, network) ? NETWORKS[network] : undefined
     if (isExternal(name) || name.startsWith('/')) return [{ label: known?.label ?? network, href: name }]
     return known ? [{ label: known.label, href: known.address(name) }] : []
   })
