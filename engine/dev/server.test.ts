@@ -58,8 +58,10 @@ test('a page is found by its name, however much of it is percent-encoded', async
   for (const ending of ['', '.json', '.md'])
     for (const path of ['C++%20&%20%C3%A9bb', 'C%2B%2B%20%26%20%C3%A9bb', '%43++%20&%20%c3%a9%62b'])
       expect((await fetch(own.url + path + ending)).status, path + ending).toBe(200)
-  for (const path of ['tsconfig.json', 'notes.md'])
-    expect((await fetch(own.url + path)).headers.get('content-type'), path).toContain('text/html')
+  for (const path of ['tsconfig.json', 'notes.md']) {
+    const { status, headers } = await fetch(own.url + path)
+    expect([status, headers.get('content-type')], path).toEqual([200, 'text/html;charset=utf-8'])
+  }
   await own.close()
 })
 
