@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import * as factories from '../../features/index'
 import { loadDocumentedFeatures, loadDocumentedSchema, readDocComment, withDocComments } from './load-schema'
 import { configReference, printReference, REFERENCE_FILE } from './reference'
-import { type KeyEntry, schemaSections } from './sections'
+import { type KeyEntry, schemaSections, valuesOf } from './sections'
 
 const sections = schemaSections(await loadDocumentedSchema())
 const features = await loadDocumentedFeatures()
@@ -75,6 +76,16 @@ test('a comment becomes metadata of the schema after it, however the key is writ
   expect(result).toContain('one: (text.optional()).meta({')
   expect(result).toContain('two: two.meta({"description":"Two.","example":""})')
   expect(result).toContain('three: text,')
+})
+
+test.each([
+  [z.number(), 'a number'],
+  [z.number().int(), 'a whole number'],
+  [z.number().int().positive(), 'a whole number above 0'],
+  [z.int().nonnegative().max(9), 'a whole number of at least 0 and of at most 9'],
+  [z.number().gt(0).lt(1), 'a number above 0 and below 1'],
+])('the words for a number say its limits, as a feature writes them in its schema: %#', (schema, words) => {
+  expect(valuesOf(schema)).toBe(words)
 })
 
 test('a section says which keys are required, what is allowed, and what holds for them together', () => {

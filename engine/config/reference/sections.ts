@@ -107,7 +107,23 @@ export function valuesOf(schema: z.ZodType): string {
   if (inner instanceof z.ZodLiteral) return joinOr([...inner.values].map(codeCell))
   if (inner instanceof z.ZodNull) return codeCell(null)
   if (inner instanceof z.ZodBoolean) return joinOr([true, false].map(codeCell))
-  return ruleOf(inner) ?? (inner instanceof z.ZodNumber ? 'a number' : 'a string')
+  return ruleOf(inner) ?? (inner instanceof z.ZodNumber ? numberWords(inner) : 'a string')
+}
+
+/** Returns `a whole number above 0` for `z.number().int().positive()`, and the like. */
+function numberWords(schema: z.ZodNumber): string {
+  const { type, minimum, exclusiveMinimum, maximum, exclusiveMaximum } = z.toJSONSchema(schema)
+  const limits = [
+    ['above', exclusiveMinimum],
+    ['of at least', minimum],
+    ['below', exclusiveMaximum],
+    ['of at most', maximum],
+  ] as const
+  const set = limits.filter(
+    ([, limit]) => typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER,
+  )
+  const words = set.map(([relation, limit]) => `${relation} ${limit}`)
+  return [type === 'integer' ? 'a whole number' : 'a number', words.join(' and ')].filter(Boolean).join(' ')
 }
 
 function unionValues(union: z.ZodUnion): string {
