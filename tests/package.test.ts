@@ -203,6 +203,9 @@ test('an editor knows the components of a new site, by its tsconfig.json and the
   mkdirSync(join(site, 'components/counters'), { recursive: true })
   writeFileSync(join(site, 'components/counters/Right.island.tsx'), counter('1'))
   writeFileSync(join(site, 'components/counters/Wrong.island.tsx'), counter("'1'"))
+  const reads =
+    "import { readFileSync } from 'node:fs'\nexport const text: string = readFileSync('a.txt', 'utf8')\n"
+  writeFileSync(join(site, 'components/counters/read.ts'), reads)
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   const { stdout } = await capture(process.execPath, [compiler, '--project', site], { cwd: site })
   const found = stdout.match(/^\S+\.tsx?/gm)?.filter((file) => file.includes('counters'))
