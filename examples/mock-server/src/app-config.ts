@@ -1,11 +1,11 @@
 import type { CCApp, CCAutocomplete, CCLabels, CCQuery, CCWebService } from '@sinequa/atomic'
 import { SUGGEST_QUERIES } from './handlers/suggest'
 import { SORTING_CHOICES } from './search/sort'
-import type { Facet } from './types'
+import type { Facet, SearchIndex } from './types'
 
 /** Returns the configuration of the only application, `training`, with a query of the same name. */
-export function appConfig(facets: readonly Facet[]): CCApp {
-  const query = queryConfig(facets)
+export function appConfig(index: Pick<SearchIndex, 'facets' | 'tabColumn'>): CCApp {
+  const query = queryConfig(index)
   return {
     name: 'training',
     versionId: '1',
@@ -63,7 +63,7 @@ const SERVICES: readonly CCWebService[] = [
   { name: 'datasets', webServiceType: 'dataset' },
 ]
 
-function queryConfig(facets: readonly Facet[]): CCQuery {
+function queryConfig({ facets, tabColumn }: Pick<SearchIndex, 'facets' | 'tabColumn'>): CCQuery {
   return {
     name: 'training',
     webServiceType: 'query',
@@ -76,10 +76,10 @@ function queryConfig(facets: readonly Facet[]): CCQuery {
     sCMode: 'false',
     defaultNearValue: 0,
     tabSearch: {
-      isActive: false,
-      column: '',
+      isActive: tabColumn !== undefined,
+      column: tabColumn ?? '',
       columnIsTree: false,
-      totalIsSumOfTabTotals: false,
+      totalIsSumOfTabTotals: tabColumn !== undefined,
       loadAggregationsForSelectedTab: false,
       valueLevels: 0,
       postGroupBy: false,

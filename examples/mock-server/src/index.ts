@@ -12,6 +12,6 @@ export type MockServerOptions = ServerOptions & Partial<SearchIndex>
 
 /** Returns a server that handles every request of the library, over fictional documents by default. */
 export function createMockServer(options: MockServerOptions = {}): MockServer {
-  const { documents = createCorpus(), facets = CORPUS_FACETS, ...rest } = options
-  return createServer(ROUTES, { documents, facets }, rest)
+  const { documents = createCorpus(), facets = CORPUS_FACETS, tabColumn, ...rest } = options
+  return createServer(ROUTES, { documents, facets, ...(tabColumn !== undefined && { tabColumn }) }, rest)
 }

@@ -24,6 +24,11 @@ export interface Facet {
 export interface SearchIndex {
   documents: readonly MockDocument[]
   facets: readonly Facet[]
+  /**
+   * A column with one value for each document. Each value is a tab, and `totalRowCount` is the sum over all tabs, as with
+   * `totalIsSumOfTabTotals`. Without it there are no tabs.
+   */
+  tabColumn?: string
 }
 
 /** Everything that a request of the library may contain, in its body or URL. */

@@ -7,7 +7,7 @@ import { requireUser } from '../session'
 export function app({ state, fields, headers }: Call): CCApp | CCAppPreLogin {
   if (fields.preLogin === 'true') return preLogin(state.switches.signInWith)
   requireUser(state, headers)
-  return appConfig(state.facets)
+  return appConfig(state)
 }
 
 function preLogin(method: string): CCAppPreLogin {

@@ -144,6 +144,18 @@ test('results come a page at a time, in the order that was asked for', () => {
   expect(run({ isFirstPage: true })).toMatchObject({ records: [], rowCount: 4 })
 })
 
+test('with tabs, the total is the sum over all of them, and not the number of results', () => {
+  const index = { documents: DOCUMENTS, facets: FACETS, tabColumn: 'docformat' }
+  const pdfs = runQuery(index, { name: 'training', tab: 'pdf', pageSize: 1 })
+  expect(pdfs).toMatchObject({ rowCount: 2, totalRowCount: 4, cursorRowCount: 1 })
+  expect(pdfs.tabs.map(({ name, count }) => [name, count])).toEqual([
+    ['docx', 1],
+    ['html', 1],
+    ['pdf', 2],
+  ])
+  expect(run({ tab: 'pdf' })).toMatchObject({ rowCount: 4, totalRowCount: 4, tabs: [] })
+})
+
 test('a record shows where the text was found', () => {
   const [, record] = run({ text: 'solar' }).records
   expect(record).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Aggregation, Query, Result } from '@sinequa/atomic'
+import type { Aggregation, Query, Result, Tab } from '@sinequa/atomic'
 import { HttpError } from '../http-error'
 import type { Facet, MockDocument, SearchIndex } from '../types'
 import { parseExpression } from './expression'
@@ -19,7 +19,9 @@ interface Found {
 export function runQuery(index: SearchIndex, query: Query): ServerResult {
   const { page = 1, pageSize = 10, text = '' } = query
   const found = find(index.documents, query)
-  const left = remaining(found)
+  const all = remaining(found)
+  const tabs = tabsOf(all, index.tabColumn)
+  const left = tabs.some(({ name }) => name === query.tab) ? inTab(all, index.tabColumn, query.tab) : all
   const isSearch = query.action !== 'open' && query.action !== 'aggregate'
   const shown = isSearch && !query.isFirstPage ? left.slice((page - 1) * pageSize, page * pageSize) : []
   const terms = termsOf(text)
@@ -28,16 +30,33 @@ export function runQuery(index: SearchIndex, query: Query): ServerResult {
     page,
     pageSize,
     rowCount: left.length,
-    totalRowCount: left.length,
-    cursorRowCount: left.length,
+    totalRowCount: tabs.length > 0 ? all.length : left.length,
+    cursorRowCount: shown.length,
     columnCount: index.facets.length,
     tab: query.tab ?? '',
+    tabs,
     sort: query.sort ?? '',
     queryName: query.name,
     hasRelevance: terms.length > 0,
     aggregations: aggregations(index.facets, found, query),
     records: shown.map((document, place) => recordOf(document, (page - 1) * pageSize + place, terms)),
   }
+}
+
+/** Returns a tab for each value of a column, with the documents that a query matches in it. */
+function tabsOf(documents: readonly MockDocument[], column: string | undefined): Tab[] {
+  if (column === undefined) return []
+  const values = [...new Set(documents.map((document) => String(document[column])))].sort()
+  return values.map((value) => ({
+    name: value,
+    display: value,
+    value,
+    count: inTab(documents, column, value).length,
+  }))
+}
+
+function inTab(documents: readonly MockDocument[], column = '', value?: string): readonly MockDocument[] {
+  return documents.filter((document) => String(document[column]) === value)
 }
 
 /** Returns all documents that a query matches. */
@@ -89,7 +108,6 @@ function facetOf(facets: readonly Facet[], name: string): Facet {
 /** Required members of a result that have no meaning here. */
 const UNUSED = {
   id: 'mock',
-  tabs: [],
   attributes: { processingtime: '0', rowfetchtime: '0', cachehit: 'false', matchingrowcount: '0' },
   queryIntents: [],
 }
