@@ -1,6 +1,6 @@
 import type { Result } from '@sinequa/atomic'
 
-export function ResultCount({ result: { totalRowCount } }: { result: Result }) {
-  const text = totalRowCount === 1 ? '1 document' : `${totalRowCount.toLocaleString('en')} documents`
+export function ResultCount({ result: { rowCount } }: { result: Result }) {
+  const text = rowCount === 1 ? '1 document' : `${rowCount.toLocaleString('en')} documents`
   return <p role="status">{text}</p>
 }
