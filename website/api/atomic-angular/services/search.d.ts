@@ -17,7 +17,7 @@ export interface SearchOptions {
  * Starts searches by navigation, fetches results and changes the page.
  *
  * @service
- * @deprecated From 11.14.0 on, use `QueryService` with `QueryParamsStore`.
+ * @deprecated From 11.13.0 on, use `QueryService` with `QueryParamsStore`.
  */
 export declare class SearchService {
   /**
