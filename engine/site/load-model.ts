@@ -17,6 +17,7 @@ import { replacedBy } from './own-elements'
 import { createPageCompiler, type PageCompiler } from './page-compiler'
 import { openParsedFiles, type ParsedFiles } from './parsed-files'
 import { shallowClone } from './problems'
+import { fileReader } from './read-file'
 import type { SiteSetup } from './setup'
 import type { SiteModel } from './site-model'
 import { loadModule } from './site-module'
@@ -54,7 +55,8 @@ async function siteHistory(setup: SiteSetup): Promise<History> {
 
 export function createLocaleServices(setup: SiteSetup, shared: SharedServices): LocaleServices {
   const { config, sidebars, root, mode, modules, cache, hooks } = setup
-  const parsed = mode === 'production' ? openParsedFiles(cache) : undefined
+  const reader = fileReader(setup)
+  const parsed = mode === 'production' ? openParsedFiles(cache, reader) : undefined
   return {
     ...shared,
     setup,
@@ -67,7 +69,7 @@ export function createLocaleServices(setup: SiteSetup, shared: SharedServices): 
       addedKeys: Object.assign({}, ...hooks.frontMatter),
       ...(sidebars ? { sidebars } : {}),
       loadData: (file) => loadModule(root, file, modules),
-      ...parsed,
+      parse: parsed?.parse ?? reader.parse,
     }),
     compiler: createPageCompiler(setup),
   }

@@ -79,7 +79,8 @@ export const markdown = z
       .default({}),
     /**
      * Plugins of Satteri, which parses Markdown, of remark and of rehype. They run after the engine has read code, links
-     * and directives. Code, links and pictures that they add are as any others.
+     * and directives. Code, links and pictures that they add are as any others. Only changes of texts by those of remark are
+     * also in titles, descriptions, search and what is made of a page: a title that is added goes into the front matter.
      * @example plugins: { mdast: [footprints] }
      */
     plugins: z

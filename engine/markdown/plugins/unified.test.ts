@@ -207,3 +207,19 @@ test('a plugin that replaces the parser is refused, one that keeps data is not',
     } as UnifiedPlugin),
   ).toContain('adds syntax')
 })
+
+test('texts that a plugin changes are in the twin of the page, with all that is written around them', () => {
+  interface Text {
+    type: string
+    value?: string
+    children?: Text[]
+  }
+  const walk = (node: Text) => {
+    if (node.value !== undefined) node.value = node.value.replace('%R%', '4.2')
+    node.children?.forEach(walk)
+  }
+  const text = '## A %R% {#a}\n\n> \\* b *%R%* and `npm i a@%R%`\n\n- ```sh title="c"\n  npm i a@%R%\n  ```\n'
+  expect(withPlugins(plugin(walk)).compile(text).twin).toBe(
+    '## A 4.2\n\n> \\* b *4.2* and `npm i a@4.2`\n\n- ```sh title="c"\n  npm i a@4.2\n  ```\n',
+  )
+})

@@ -3,10 +3,11 @@ import type { UnifiedPlugin } from '../../config/schemas/markdown'
 import { SiteError } from '../../diagnostics/problem'
 import { addsSyntax, pluginFailed, pluginMessage } from '../problems'
 import { addSource } from './added-script'
+import { changedTexts, textsOf } from './changed-texts'
 import type { ExtendedPage } from './extension'
 import { LINE_MARK } from './positions'
 
-type Page = Pick<ExtendedPage, 'source' | 'text' | 'report'>
+type Page = Pick<ExtendedPage, 'source' | 'text' | 'report' | 'edit'>
 
 /** What a plugin of the parser needs to take a whole tree and give one back. */
 interface WholeTree<Root> {
@@ -32,7 +33,9 @@ export function onWholeTree<Root extends object>(
         const { file: path, path: inSite } = page.source
         const file = new VFile({ path, cwd: path.slice(0, -inSite.length - 1), value: page.text })
         let tree = copied(root)
+        const texts = textsOf(tree)
         for (const plugin of plugins) tree = transformed(tree, attached(plugin), file, page)
+        for (const change of changedTexts(tree, texts, page.text)) page.edit(change)
         context.replaceNode(root, tree as typeof root)
       },
     },
