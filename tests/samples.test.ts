@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildHere } from './build-here'
-import { capture, type Finished } from './commands'
+import type { Finished } from './commands'
 import { serve } from './docs-cli'
-import { root } from './root'
+import { runHere } from './run-here'
 import { copySite } from './site-copy'
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 })
@@ -20,10 +20,7 @@ afterAll(() => {
 const cache = join(temp, 'cache')
 
 function samples(): Promise<Finished> {
-  const cli = join(root, 'engine/bin/docs.mjs')
-  return capture(process.execPath, [cli, 'samples', site.folder, '--cache', cache], {
-    env: { NO_COLOR: '1' },
-  })
+  return runHere(['samples', site.folder, '--cache', cache])
 }
 
 /** Returns the problems of one page, as its author reads them. */
