@@ -33,3 +33,27 @@ test('front-matter keys that features add are checked, and take their schema’s
       fix       Set \`level\` to 'deckhand' or 'captain', or remove it.]
   `)
 })
+
+const boom = () => {
+  throw new Error('boom')
+}
+
+test.each<[string, z.ZodType, string]>([
+  ['throws', z.string().refine(boom), 'received  boom'],
+  ['waits', z.string().refine(async () => true), 'received  an `async` function'],
+])('a schema that %s is a mistake of its feature, with the page and the line', async (_, level, received) => {
+  const root = writeSite({ 'docs/a.md': '---\ntitle: A\nlevel: captain\n---\n' })
+  const reporter = createReporter()
+  await createContentLoader({
+    root,
+    config: testConfig(),
+    mode: 'production',
+    addedKeys: { other: z.number(), level },
+    addedBy: () => 'crew',
+  }).load(reporter)
+  const text =
+    "The schema of the front-matter key `level`, which the feature 'crew' adds, cannot check this page."
+  expect(() => reporter.check()).toThrow(text)
+  expect(() => reporter.check()).toThrow('at        docs/a.md:3')
+  expect(() => reporter.check()).toThrow(received)
+})

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { check } from '../config/findings'
-import { frontMatterFinding } from './front-matter/problems'
+import type { KeyPath } from '../config/key-lines'
+import type { Problem } from '../diagnostics/problem'
+import { frontMatterFinding, schemaFailed } from './front-matter/problems'
 import { FIRST_LINE, type FoundProblem } from './front-matter/read'
 import { splitFrontMatter } from './front-matter/split'
 import { readYaml } from './front-matter/yaml'
@@ -22,14 +24,41 @@ export function checkAddedKeys(
   parsed: ParsedFile,
   path: string,
   schema: ReturnType<typeof addedKeysSchema>,
+  addedBy: (key: string) => string | undefined,
 ): ParsedFile {
-  const checked = check(schema, parsed.frontMatter)
-  if (checked.ok) return { ...parsed, frontMatter: { ...parsed.frontMatter, ...checked.value } }
   const { yaml = '' } = splitFrontMatter(parsed.text, path)
-  const read = readYaml(yaml, path, FIRST_LINE, () => false)
-  const problems = checked.findings.map((finding): FoundProblem => {
-    const line = 'problem' in read ? FIRST_LINE : read.lineOf(finding.path)
-    return { severity: 'throw', problem: frontMatterFinding(finding, { file: path, line }) }
+  const locationOf = (keys: KeyPath) => {
+    const read = readYaml(yaml, path, FIRST_LINE, () => false)
+    return { file: path, line: 'problem' in read ? FIRST_LINE : read.lineOf(keys) }
+  }
+  const withProblems = (found: Problem[]): ParsedFile => {
+    const problems = found.map((problem): FoundProblem => ({ severity: 'throw', problem }))
+    return { ...parsed, problems: [...parsed.problems, ...problems] }
+  }
+  try {
+    const checked = check(schema, parsed.frontMatter)
+    if (checked.ok) return { ...parsed, frontMatter: { ...parsed.frontMatter, ...checked.value } }
+    return withProblems(
+      checked.findings.map((finding) => frontMatterFinding(finding, locationOf(finding.path))),
+    )
+  } catch (error) {
+    const key = keyThatFails(schema, parsed.frontMatter) ?? ''
+    const isAsync = error instanceof z.core.$ZodAsyncError
+    return withProblems([schemaFailed({ key, feature: addedBy(key), error, isAsync }, locationOf([key]))])
+  }
+}
+
+/** Returns the key whose schema throws, as functions of an author in it may. */
+function keyThatFails(
+  { shape }: ReturnType<typeof addedKeysSchema>,
+  frontMatter: object,
+): string | undefined {
+  return Object.keys(shape).find((key) => {
+    try {
+      shape[key]?.safeParse(Reflect.get(frontMatter, key))
+      return false
+    } catch {
+      return true
+    }
   })
-  return { ...parsed, problems: [...parsed.problems, ...problems] }
 }

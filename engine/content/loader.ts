@@ -35,6 +35,8 @@ export interface ContentOptions {
   entries?: readonly ReadEntries[]
   /** The front-matter keys that features add. */
   addedKeys?: AddedKeys
+  /** Returns the feature that adds a key, for messages. */
+  addedBy?: (key: string) => string | undefined
   /** Loads the data of pages. Without it, modules for several pages make none. */
   loadData?: LoadData
   /** Reads a Markdown file, or finds what an earlier run read from the same text. */
@@ -43,13 +45,22 @@ export interface ContentOptions {
 
 /** Returns a loader of a site's files, which caches what it reads for later loads. */
 export function createContentLoader(options: ContentOptions): ContentLoader {
-  const { root, config, mode, entries = [], addedKeys = {}, parse = parseFile, loadData } = options
+  const {
+    root,
+    config,
+    mode,
+    entries = [],
+    addedKeys = {},
+    addedBy = () => undefined,
+    parse = parseFile,
+    loadData,
+  } = options
   const [added, schema] = [Object.keys(addedKeys), addedKeysSchema(addedKeys)]
   const caches: SiteCaches = {
     sources: createFileCache((text, path) => {
       if (path.endsWith('.tsx')) return parseModule(text)
       const parsed = parse(text, path, config.onUnknownFrontMatter, added)
-      return added.length === 0 ? parsed : checkAddedKeys(parsed, path, schema)
+      return added.length === 0 ? parsed : checkAddedKeys(parsed, path, schema, addedBy)
     }),
     categories: createFileCache(readCategory),
   }

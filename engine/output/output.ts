@@ -41,6 +41,7 @@ export function createOutput(folder: string, basePath: string, writeFile: WriteF
       try {
         writeFile(prepare(file), content)
       } catch (error) {
+        if (error instanceof SiteError) throw error
         throw new SiteError(cannotWrite(path, source, error), { cause: error })
       }
     },

@@ -2,6 +2,7 @@ import { routeOf } from '../content/href'
 import { sidebarPath } from '../content/versions/sidebar-path'
 import { SiteError } from '../diagnostics/problem'
 import type { BuiltSite, GeneratedFile, PublicPath } from '../feature'
+import { cleanPath } from '../page/site'
 import type { SiteModel } from '../site/site-model'
 import { fileOfPage, fileOfTwoFeatures } from './problems'
 import { WRONG_BASE_FILE, wrongBaseScript } from './wrong-base'
@@ -35,7 +36,8 @@ export function generatedFiles(
     for (const [path, file] of Object.entries(files)) {
       const first = all.get(path)
       if (first) throw new SiteError(fileOfTwoFeatures(path, first.feature, feature))
-      const page = content.byRoute.get(routeOf(basePath, path))
+      // Hosts serve `two.html` at the path of a page `/two`.
+      const page = content.byRoute.get(cleanPath(routeOf(basePath, path)))
       if (page) throw new SiteError(fileOfPage(path, feature, page.path))
       all.set(path, { feature, file, after })
     }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../config/findings'
 import type { Problem, SourceLocation } from '../../diagnostics/problem'
-import { code, didYouMean, joinOr, listNames } from '../../diagnostics/words'
+import { code, describe, didYouMean, joinOr, listNames, reasonOf } from '../../diagnostics/words'
 
 export interface YamlComplaint {
   /** 1-based, in the YAML. */
@@ -97,5 +97,29 @@ export function unknownFrontMatter(location: SourceLocation, key: string, known:
     expected: listNames(known, 40),
     received: key,
     hint: `Remove \`${key}\`, or set \`onUnknownFrontMatter\` to 'ignore' in the configuration.`,
+  }
+}
+
+/** Reports a schema of a feature whose own functions throw, or wait. */
+export function schemaFailed(
+  {
+    key,
+    feature,
+    error,
+    isAsync,
+  }: { key: string; feature: string | undefined; error: unknown; isAsync: boolean },
+  location: SourceLocation,
+): Problem {
+  const by = feature === undefined ? '' : `, which the feature ${describe(feature)} adds,`
+  return {
+    what: `The schema of the front-matter key \`${key}\`${by} cannot check this page.`,
+    ...location,
+    expected: isAsync
+      ? 'a schema without `async` functions, which nothing waits for'
+      : 'a schema that throws nothing',
+    received: isAsync ? 'an `async` function' : error instanceof Error ? reasonOf(error) : describe(error),
+    hint: isAsync
+      ? 'Load what it needs before `defineFeature`, with a top-level await.'
+      : 'Correct the function in the schema: a value that it does not expect is one to refuse.',
   }
 }

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { testConfig, writeSite } from '../../content/test-site'
@@ -43,6 +44,7 @@ const later = (setup: (site: Garbage) => unknown, call: (hooks: Hooks) => unknow
 
 const listed = ({ files }: Hooks) => files[0]?.list({} as BuiltSite)
 const made = (hooks: Hooks) => Object.values(listed(hooks) ?? {})[0]?.()
+const readMade = async (hooks: Hooks) => call(((await made(hooks)) as { read?: unknown }).read)
 const read = ({ entries }: Hooks) => call(entries[0]?.read)
 const headed = ({ head }: Hooks) => call(head[0])
 const page = (data: object) =>
@@ -107,6 +109,29 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     () => hooksOf(({ vite }) => vite({ plugins: 'x' })),
     CALLS('vite'),
     'received  {"plugins":"x"}',
+  ],
+  [
+    'a slot of a name that its file does not export',
+    () => {
+      const module = pathToFileURL(
+        join(writeSite({ 'Tide.tsx': 'export const Moon = () => null' }), 'Tide.tsx'),
+      )
+      hooksOf(({ slot }) => slot('navbar:end', { module, name: 'Tide' }))
+    },
+    CALLS('slot'),
+    "the name 'Tide', which Tide.tsx does not export: it exports Moon",
+  ],
+  [
+    'front matter without a schema',
+    () => hooksOf(({ frontMatter }) => frontMatter({ level: 5 })),
+    CALLS('frontMatter'),
+    'received  5 as the schema of `level`',
+  ],
+  [
+    'a reader of a file that throws',
+    later(({ files }) => files(() => ({ '/base/a.txt': () => ({ digest: '1', read: boom }) })), readMade),
+    FAILED('The reader of /base/a.txt'),
+    'received  boom',
   ],
   ['files that throw', later(({ files }) => files(boom), listed), FAILED('`files`'), 'received  boom'],
   ['files of a number', later(({ files }) => files(() => 5), listed), WRONG('`files`'), 'received  5'],

@@ -7,7 +7,7 @@ import type { FeatureSetup } from '../../feature'
 import { HASHED } from '../../page/site'
 import { reservedFolder } from '../problems'
 import { isInSite } from '../public-files'
-import { ANYTHING, type Result } from './kinds'
+import { ANYTHING, BUFFER, isObject, property, type Result } from './kinds'
 import {
   type FunctionName,
   fileOutside,
@@ -133,7 +133,16 @@ function guardedFiles(files: Record<string, Run>, origin: Origin, feature: Guard
     if (!isOfEngine && path.startsWith(basePath + HASHED))
       throw new SiteError(reservedFolder(HASHED, path, origin.location()))
     const ofFile = { feature: name, name: `The function for ${path}`, location: origin.location }
-    return [path, guarded(make, CONTENT, ofFile, feature)]
+    const inside = (made: unknown) =>
+      guardedReader(made, { ...ofFile, name: `The reader of ${path}` }, feature)
+    return [path, guarded(make, CONTENT, { ...ofFile, inside }, feature)]
   })
   return Object.fromEntries(all)
+}
+
+/** Guards what reads the content of a file, which is called when the file is written. */
+function guardedReader(made: unknown, origin: Origin, feature: Guarded): unknown {
+  const read = Buffer.isBuffer(made) ? undefined : property(made, 'read')
+  if (!isObject(made) || typeof read !== 'function') return made
+  return { ...made, read: guarded(read as Run, BUFFER, origin, feature) }
 }

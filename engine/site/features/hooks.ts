@@ -38,7 +38,7 @@ export interface Hooks {
   readonly documentHead: readonly DocumentHead[]
   readonly collect: readonly { feature: string; read: ReadText }[]
   readonly slots: readonly { where: ShellSlot | ArticleSlot; part: SlotPart }[]
-  readonly frontMatter: readonly AddedKeys[]
+  readonly frontMatter: readonly { feature: string; keys: AddedKeys }[]
   readonly page: readonly ExtendPage[]
   readonly client: readonly { module: URL; when: ClientTime }[]
   readonly components: readonly URL[]
@@ -123,7 +123,7 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
         hooks.collect.push({ feature, read })
         hooks.inPages.push(feature)
       },
-      frontMatter: (keys) => void hooks.frontMatter.push(keys),
+      frontMatter: (keys) => void hooks.frontMatter.push({ feature, keys }),
       page: (extend) => void hooks.page.push(extend),
       client: (module, when) => void hooks.client.push({ module, when }),
       slot: (where, part) => void hooks.slots.push({ where, part }),

@@ -53,6 +53,7 @@ export function waiting(kind: Result): Result {
 export const FUNCTION: Kind = { expected: 'a function', accepts: isFunction }
 export const TEXT: Kind = { expected: 'a string', accepts: isText }
 export const OBJECT: Kind = { expected: 'an object', accepts: isObject }
+export const BUFFER: Kind = { expected: 'a Buffer', accepts: Buffer.isBuffer }
 export const OBJECTS: Kind = { expected: 'a list of objects', accepts: (value) => isListOf(value, isObject) }
 /** What any function may return whose result is not used. */
 export const ANYTHING: Result = { expected: 'anything', accepts: () => true }

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'pathe'
 import { parseSync } from 'vite'
+import { z } from 'zod'
+import { ENGINE_ROOT, pathOfUrl } from '../../cache/paths'
 import { check } from '../../config/findings'
 import { head } from '../../config/schemas/head'
 import { vite } from '../../config/schemas/vite'
-import { describe } from '../../diagnostics/words'
+import { describe, listNames } from '../../diagnostics/words'
 import type { ConfiguredSite, FeatureSetup } from '../../feature'
 import type { ArticleSlot, ShellSlot } from '../../feature/layout'
 import {
@@ -95,8 +99,42 @@ const FILE_URL: Kind = {
 }
 const PART: Kind = {
   expected: `a component of a file that exists, such as { module: ${TIDE}, name: 'Tide' }`,
-  accepts: (value) => isFileUrl(property(value, 'module')) && isText(property(value, 'name')),
+  accepts: (value) =>
+    isFileUrl(property(value, 'module')) && isText(property(value, 'name')) && !missingExport(value),
+  wrongPart: (value) => (isFileUrl(property(value, 'module')) ? missingExport(value) : undefined),
 }
+
+/** Returns what is wrong if a module of a site does not export the component that a part names. */
+function missingExport(part: unknown): string | undefined {
+  const [module, name] = [property(part, 'module'), property(part, 'name')]
+  if (!(module instanceof URL) || !isText(name)) return undefined
+  const file = pathOfUrl(module)
+  const names = file.startsWith(ENGINE_ROOT) ? undefined : exportedNames(file)
+  if (!names || names.includes(name)) return undefined
+  return `the name ${describe(name)}, which ${basename(file)} does not export: it exports ${listNames(names) || 'nothing'}`
+}
+
+/** Undefined if a module exports what others do, and for one that cannot be parsed, which is reported where it is loaded. */
+function exportedNames(file: string): string[] | undefined {
+  const { module, errors } = parseSync(file, readFileSync(file, 'utf8'))
+  const entries = module.staticExports.flatMap(({ entries }) => entries)
+  if (errors.length > 0 || entries.some(({ importName }) => importName.kind === 'AllButDefault'))
+    return undefined
+  return entries.map(({ exportName }) =>
+    exportName.kind === 'Default' ? 'default' : (exportName.name ?? ''),
+  )
+}
+
+const SCHEMAS: Kind = {
+  expected: 'an object of schemas by key, made with `z` of docs-engine/feature: { level: z.string() }',
+  accepts: (value) => isRecordOf(value, isSchema),
+  wrongPart(value) {
+    const wrong = isObject(value) ? Object.entries(value).find(([, schema]) => !isSchema(schema)) : undefined
+    return wrong && `${describe(wrong[1])} as the schema of \`${wrong[0]}\``
+  },
+}
+
+const isSchema = (value: unknown): boolean => value instanceof z.ZodType
 const EXTENSION: Kind = {
   expected: 'an extension of Markdown: an object with a `name`',
   accepts: (value) => isText(property(value, 'name')),
@@ -162,7 +200,7 @@ export const HOOKS: Readonly<Record<HookName, Hook>> = {
   components: { takes: [FILE_URL] },
   slot: { takes: [oneOf(Object.keys(PLACES)), PART] },
   collect: { takes: [FUNCTION], returns: orNothing(OBJECT) },
-  frontMatter: { takes: [OBJECT] },
+  frontMatter: { takes: [SCHEMAS] },
   page: { takes: [FUNCTION], returns: orNothing(OBJECT) },
   client: {
     takes: [

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { loadTestSite } from '../content/test-site'
+import type { BuiltSite } from '../feature'
+import { noHooks } from '../site/features/hooks'
+import type { SiteModel } from '../site/site-model'
+import { generatedFiles } from './generated-files'
+
+test.each(['/base/two', '/base/two.html', '/base/two/index.html'])(
+  'a feature may not generate the file of a page: %s',
+  async (path) => {
+    const { content } = await loadTestSite({ files: { 'docs/two.md': '# Two' } })
+    const files = [{ feature: 'tides', list: () => ({ [path]: () => 'high' }) }]
+    const setup = { hooks: { ...noHooks(), files } } as unknown as SiteModel['setup']
+    const built = { site: { basePath: '/base/' } } as BuiltSite
+    expect(() => generatedFiles({ content, setup }, built)).toThrow(/tides.*docs\/two\.md/s)
+  },
+)
