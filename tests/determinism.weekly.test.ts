@@ -9,6 +9,6 @@ afterAll(() => rmSync(temp, { recursive: true, force: true }))
 
 test.each(['website', 'kitchen', 'try', 'reference'] as const)(
   '[D6] every build of %s gives the same bytes: here and elsewhere, cold and warm',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   (name) => expectSameElsewhere(name, temp, ['cold', 'warm']),
 )
