@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { join } from 'pathe'
 import { expect, test, vi } from 'vitest'
 import { writeSite } from '../content/test-site'
+import { noHooks } from '../site/features/hooks'
 import { loadSite } from '../site/setup'
 import { createCheckWatch } from './check-watch'
 import { createDevSite } from './site'
@@ -14,6 +15,27 @@ export default {
   features: [reference()],
 }
 `
+
+test('checks that take long say so in the terminal, once, and those that are stopped or quick say nothing', async () => {
+  vi.useFakeTimers()
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const setup = await loadSite(writeSite({ 'site.config.ts': CONFIG, 'docs/a.mdx': 'Text' }), 'development')
+  const watchWith = (check: () => Promise<undefined>) => {
+    const checks = createCheckWatch({ setup: { ...setup, hooks: { ...noHooks(), checks: [check] } } })
+    checks.watch(new EventEmitter())
+    return checks
+  }
+  const endless = () => new Promise<undefined>(() => undefined)
+  watchWith(async () => undefined)
+  watchWith(endless).stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(print).not.toHaveBeenCalled()
+  watchWith(endless)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(print.mock.calls).toEqual([[expect.stringContaining('still checking the site')]])
+  vi.useRealTimers()
+  print.mockRestore()
+})
 
 test('an edited file has no known errors until it is checked again', async () => {
   const text = '```\nno language\n```\n'

@@ -8,6 +8,9 @@ import { editedPart } from './watch'
 /** In milliseconds; an editor saves several files within this time. */
 const PAUSE = 300
 
+/** In milliseconds. The first checks of a large site take minutes, in which its pages look right. */
+const SLOW = 3000
+
 /** The part of Vite's watcher used here. */
 interface Watcher {
   on(event: 'all', listener: (event: string, file: string) => void): unknown
@@ -42,6 +45,9 @@ export function createCheckWatch(site: Pick<DevSite, 'setup'>): CheckWatch {
     const own = startChecks(site.setup)
     running = own
     const reporter = createReporter()
+    const slow = setTimeout(() => {
+      if (running === own) console.log('still checking the site: its errors show once that is done')
+    }, SLOW)
     try {
       const texts = await own.finish(reporter)
       if (running !== own) return
@@ -52,6 +58,8 @@ export function createCheckWatch(site: Pick<DevSite, 'setup'>): CheckWatch {
       update(reporter.problems.filter(isFatal).map(({ problem }) => problem))
     } catch (error) {
       if (running === own) console.error(printedError(error))
+    } finally {
+      clearTimeout(slow)
     }
   }
   const edited = (path: string): void => {
