@@ -259,6 +259,28 @@ test('a script that is damaged in the cache is never run: the page gets it from 
   await expect(page.getByRole('button', { name: /^Level/ }).first()).toHaveText('Level: 1')
 })
 
+test('a site that cannot be kept says so, and another try keeps it', async ({
+  page,
+  deployment,
+  problems,
+}) => {
+  problems.expect(/404/)
+  deployment.deploy('first', { without: ['offline.htm'] })
+  await page.goto('rain')
+  await hydrated(page)
+  const dialog = page.getByRole('dialog', { name: 'Make available offline' })
+  const make = async () => {
+    await page.locator('.page-menu summary').click()
+    await page.locator('.page-menu').getByRole('button', { name: 'Make available offline' }).click()
+  }
+  await make()
+  await expect(dialog.getByRole('status')).toHaveText('The site could not be fetched. Try again.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  deployment.deploy('first')
+  await make()
+  await expect(dialog.getByRole('status')).toHaveText('The whole site can now be read offline.')
+})
+
 test('cached files that are damaged or missing are repaired when they are used', async ({
   page,
   context,
@@ -266,20 +288,23 @@ test('cached files that are damaged or missing are repaired when they are used',
   await visitAndKeep(page, 'rain')
   const script = (await cachedFiles(page)).find((path) => /\/main-[^/]*\.js$/.test(path)) ?? ''
   const data = '/crash/gauges.json'
+  /** Used only where the host does not answer. */
+  const shell = '/crash/offline.htm'
   const kept = () =>
     page.evaluate(
       async (paths) => Promise.all(paths.map(async (path) => (await caches.match(path))?.text())),
-      [script, data],
+      [script, data, shell],
     )
   const whole = await kept()
   await page.evaluate(
-    async ([script = '', data = '']) => {
+    async ([script = '', data = '', shell = '']) => {
       const cache = await caches.open((await caches.keys())[0] ?? '')
+      await cache.put(shell, new Response('damaged', await cache.match(shell)))
       const response = await cache.match(script)
       await cache.put(script, new Response(`${await response?.text()}\n// damaged`, response))
       await cache.delete(data)
     },
-    [script, data],
+    [script, data, shell],
   )
   // A worker looks at each file once, until the browser stops it for having nothing to do.
   const devTools = await context.newCDPSession(page)

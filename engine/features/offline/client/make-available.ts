@@ -1,8 +1,9 @@
+import { LateError } from '../../../client/in-time'
 import { holdEntry, releaseEntry } from '../../../client/navigation/overlay-history'
 import { phrase } from '../../../page/words'
 import type { OfflineProgress } from '../build-files'
 import css from './make-available.lazy.css?inline'
-import { registerOnce } from './register-worker'
+import { NotKeptError, registerOnce } from './register-worker'
 
 // A constructed style sheet: the content security policy forbids style elements.
 const sheet = new CSSStyleSheet()
@@ -13,14 +14,14 @@ document.adoptedStyleSheets.push(sheet)
 export async function makeAvailable(): Promise<void> {
   const view = openDialog()
   try {
-    await registerOnce()
-    const { active } = await navigator.serviceWorker.ready
+    const { active } = await registerOnce()
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }: MessageEvent<OfflineProgress>) => view.show(data)
     view.onStop(() => port1.postMessage('stop'))
     active?.postMessage('keep all', [port2])
-  } catch {
-    view.say(WORDS.offline.notPossible)
+  } catch (error) {
+    const isPossible = error instanceof NotKeptError || error instanceof LateError
+    view.say(isPossible ? WORDS.offline.failed : WORDS.offline.notPossible)
   }
 }
 

@@ -1,4 +1,6 @@
 import { isSlow } from '../../../client/connection'
+import { inTime } from '../../../client/in-time'
+import { loadOnce } from '../../../client/load-once'
 import { documentVersion, showNewBuild } from '../../../client/new-build'
 import { HASHED } from '../../../page/site'
 import { OFFLINE_WORKER, type OfflineRequest } from '../build-files'
@@ -8,47 +10,61 @@ import { OFFLINE_WORKER, type OfflineRequest } from '../build-files'
 /** The worker is in the site's root. */
 const WORKER = import.meta.url.replace(new RegExp(`${HASHED}[^/]*$`), OFFLINE_WORKER)
 
-async function registerOfflineWorker(): Promise<void> {
+/** How long the worker's own script may take, in seconds. It tells by itself if files do not come. */
+const PATIENCE = 20
+
+/** The worker is there, but not what it needs. */
+export class NotKeptError extends Error {}
+
+async function registerOfflineWorker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator
+  const registration = await inTime(serviceWorker.register(WORKER), WORKER, PATIENCE)
+  const active = await activeWorker(registration)
   const ask = () => serviceWorker.controller?.postMessage('version')
   serviceWorker.onmessage = ({ data }) => {
     if (data !== documentVersion(document)) showNewBuild()
   }
   serviceWorker.addEventListener('controllerchange', ask)
-  const registration = await serviceWorker.register(WORKER)
   /** Once no other worker is being installed, one from another build must be newer than this page. */
   const look = async () => {
     // Nothing new can be found while offline.
-    await registration.update().catch(() => {})
+    await inTime(registration.update(), WORKER, PATIENCE).catch(() => {})
     if (!registration.installing && !registration.waiting) ask()
   }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void look()
   })
   await look()
-  await keepVisited()
+  keepVisited(registration.active ?? active)
+  return registration
+}
+
+/** @throws NotKeptError if the browser gives the worker up: a file does not come, or there is no room for it. */
+function activeWorker({ active, waiting, installing }: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const worker = active ?? waiting ?? installing
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker?.state === 'activated') resolve(worker)
+      else if (!worker || worker.state === 'redundant') reject(new NotKeptError(WORKER))
+    }
+    worker?.addEventListener('statechange', look)
+    look()
+  })
 }
 
 /** Lets the worker cache what this page has loaded before the worker was there. */
-async function keepVisited(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready
+function keepVisited(active: ServiceWorker): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const data = `${location.pathname.replace(/\.html$/, '').replace(/\/$/, '/index')}.json`
-  active?.postMessage({ visited: [data, ...loaded] } satisfies OfflineRequest)
+  active.postMessage({ visited: [data, ...loaded] } satisfies OfflineRequest)
   // Who installs a site as an app expects it to be there without a connection.
   if (matchMedia('(display-mode: standalone)').matches)
-    active?.postMessage('keep all' satisfies OfflineRequest)
+    active.postMessage('keep all' satisfies OfflineRequest)
 }
 
-/** Registers the worker once; also on a slow connection, if the reader asks for it. */
-export const registerOnce = once(registerOfflineWorker)
+const workers = loadOnce(registerOfflineWorker)
 
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
+/** Registers the worker once, and again after a failure; also on a slow connection, if the reader asks for it. */
+export const registerOnce = () => workers.get(WORKER)
 
 if (!isSlow()) registerOnce().catch((error) => console.warn('Offline reading is not available.', error))

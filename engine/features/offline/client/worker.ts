@@ -143,10 +143,9 @@ async function newestDocument(path: string, event: FetchEvent): Promise<Response
   const hasPage = Object.hasOwn(files, data)
   // A document is not cached: offline, it is made of its page's data.
   if (hasPage) repair(data, event)
+  for (const document of [OFFLINE_DOCUMENT, NOT_FOUND_DOCUMENT]) repair(document, event)
   if (came && came.status < 500) return came
-  const document = hasPage ? OFFLINE_DOCUMENT : NOT_FOUND_DOCUMENT
-  const found = await cached.find(document)
-  repair(document, event)
+  const found = await cached.find(hasPage ? OFFLINE_DOCUMENT : NOT_FOUND_DOCUMENT)
   return found ?? came ?? asked
 }
 
