@@ -27,6 +27,23 @@ test('a list with empty lines between its items is the same tree', async () => {
   )
 })
 
+test('a name goes on to the first blank, and one that is Markdown is a warning', async () => {
+  expect(await tree('- **src**/ of `it`\n- a`b`.ts\n- [c](./next.mdx).ts d')).toBe(
+    [
+      '<div class="file-tree"><ul>',
+      '<li><span class="folder"><strong>src</strong>/</span> <small> of <code>it</code></small></li>',
+      '<li><span class="file">a<code>b</code>.ts</span></li>',
+      '<li><span class="file"><a href="/base/guide/next">c</a>.ts</span> <small> d</small></li></ul></div>',
+    ].join(''),
+  )
+  const warned = (list: string) =>
+    compile(`<FileTree>\n\n${list}\n\n</FileTree>`).problems.map(({ problem }) => problem.hint)
+  const hint = 'Write the name in backticks: `__init__.py`.'
+  expect(warned('- a\n  - __init__.py')).toEqual([hint])
+  expect(warned('- [x] a.ts')).toEqual([hint])
+  expect(warned('- `__init__.py`\n- **b.ts**')).toEqual([])
+})
+
 test('the twin has the list as it is written', () => {
   expect(compile('<FileTree>\n\n- src/ all\n  - **a.ts**\n\n</FileTree>').twin).toBe(
     '- src/ all\n  - **a.ts**\n',

@@ -8,12 +8,12 @@ import {
 import type { ExtendedPage } from '../../markdown/plugins/extension'
 import { isDeclared } from '../../markdown/plugins/imports'
 import { nodesText } from '../../markdown/plugins/text'
-import { fileTreeNotAList } from './problems'
+import { fileNameAsMarkdown, fileTreeNotAList } from './problems'
 
 type Tag = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
 
 /** Shows the list in a `<FileTree>` as files and folders. Folders that contain a list can be collapsed. */
-export function showFileTrees({ source, report }: ExtendedPage) {
+export function showFileTrees({ source, text: prepared, report }: ExtendedPage) {
   const filter = ['FileTree']
   const visit = (node: Tag, context: HastVisitorContext) => {
     if (isDeclared('FileTree', source.text)) return
@@ -23,6 +23,7 @@ export function showFileTrees({ source, report }: ExtendedPage) {
     const location = { file: source.path, line: node.position?.start.line ?? 1 }
     const [attribute] = node.attributes
     const isTree = list && isList(list) && others.length === 0 && !attribute
+    if (isTree && readsAsMarkdown(list, prepared)) report('warn', fileNameAsMarkdown(location))
     if (!isTree) report('throw', fileTreeNotAList(location, attribute && 'an attribute'))
     context.replaceNode(node, isTree ? element('div', 'file-tree', [treeOf(list)]) : [])
   }
@@ -39,15 +40,23 @@ function treeOf(list: Readonly<Element>): Element {
   return element('ul', undefined, items.map(entryOf))
 }
 
-/** An item's first word or element is its name; the rest of the line is a comment. */
+/** A name such as `__init__.py` or `[x] a.ts` is bold text or a box to the parser. `**a.ts**` is meant to be bold. */
+function readsAsMarkdown(node: Readonly<ElementContent>, prepared: string): boolean {
+  if (node.type !== 'element') return false
+  const { tagName, position, children } = node
+  const isOfUnderscores = /^(?:strong|em)$/.test(tagName) && prepared[position?.start.offset ?? -1] === '_'
+  return tagName === 'input' || isOfUnderscores || children.some((child) => readsAsMarkdown(child, prepared))
+}
+
+/** What comes before the first blank of an item is its name; the rest of the line is a comment. */
 function entryOf({ children }: Readonly<Element>): Element {
   const parts = children.flatMap((child) => (isElement(child, 'p') ? child.children : [child]))
   const below = parts.find(isList)
   const [name, comment] = splitLine(parts.filter((part) => part !== below))
-  const words = nodesText([name])
-  if (/^(?:…|\.\.\.)$/.test(words)) return element('li', 'more', [name])
+  const words = nodesText(name)
+  if (/^(?:…|\.\.\.)$/.test(words)) return element('li', 'more', name)
   const isFolder = below !== undefined || words.endsWith('/')
-  const label = element('span', isFolder ? 'folder' : 'file', [name])
+  const label = element('span', isFolder ? 'folder' : 'file', name)
   const line =
     nodesText(comment).trim() !== '' ? [label, text(' '), element('small', undefined, comment)] : [label]
   if (below === undefined) return element('li', undefined, line)
@@ -56,12 +65,22 @@ function entryOf({ children }: Readonly<Element>): Element {
   return element('li', undefined, [{ ...fold, properties: { open: true } }])
 }
 
-function splitLine(line: readonly ElementContent[]): [name: ElementContent, comment: ElementContent[]] {
-  const at = line.findIndex((part) => part.type !== 'text' || part.value.trim() !== '')
-  const [first = text(''), ...rest] = line.slice(Math.max(0, at))
-  if (first.type !== 'text') return [first, rest]
-  const [, name = '', comment = ''] = /^\s*(\S+)([\s\S]*)$/.exec(first.value) ?? []
-  return [text(name), [text(comment), ...rest]]
+function splitLine(line: readonly ElementContent[]): [name: ElementContent[], comment: ElementContent[]] {
+  const shown = line.slice(
+    Math.max(
+      0,
+      line.findIndex((part) => part.type !== 'text' || part.value.trim() !== ''),
+    ),
+  )
+  const end = shown.findIndex(
+    (part, index) => part.type === 'text' && (index === 0 ? /\S\s/ : /\s/).test(part.value),
+  )
+  const last = shown[end]
+  if (last?.type !== 'text') return [[...shown], []]
+  const written = end === 0 ? last.value.trimStart() : last.value
+  const at = written.search(/\s/)
+  const name = [...shown.slice(0, end), ...(at > 0 ? [text(written.slice(0, at))] : [])]
+  return [name, [text(written.slice(at)), ...shown.slice(end + 1)]]
 }
 
 function isList(node: Readonly<{ type: string; tagName?: string }>): node is Element {

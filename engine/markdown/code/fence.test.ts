@@ -15,6 +15,18 @@ test('a title may stand in either kind of quotation marks, or in none', () => {
   expect(readFence('ts', 'title=main.ts').title).toBe('main.ts')
 })
 
+test('a title may hold the quotation marks around it, if no blank follows them', () => {
+  expect(readFence('js', 'title="with "q".js" {2}')).toMatchObject({
+    title: 'with "q".js',
+    ranges: [[2, 2]],
+    words: [],
+  })
+  expect(readFence('js', `title='it's' [config "q"[0].js] env="a" b="c"`)).toMatchObject({
+    title: "it's",
+    words: ['env="a"', 'b="c"'],
+  })
+})
+
 test('single lines and ranges of lines', () => {
   expect(readFence('ts', '{1,3-5, 8}').ranges).toEqual([
     [1, 1],

@@ -255,3 +255,10 @@ test('marks of VitePress for a warning and a word are on the lines that are show
   )
   expect(problems(text, 'js')).toContain('none of its lines contains: gone')
 })
+
+test('words of Expressive Code are warnings that say what to write', () => {
+  const found = problems('a x', 'js', 'ins={1} "x" title="b"')
+  expect(found).toContain('has no effect: ins')
+  expect(found).toContain('has no effect: "x"')
+  expect(found).toContain('between slashes: /text/')
+})

@@ -30,15 +30,20 @@ const WORDS = new Map([
     'live',
     'Add an island that shows the result below the code, remove the word, or show the fences of a language with a component: `markdown.fences`.',
   ],
+  ['ins', 'Mark the lines with the comments add, or add-start and add-end, in the code.'],
+  ['del', 'Mark the lines with the comments remove, or remove-start and remove-end, in the code.'],
+  ['mark', 'Write the lines alone, {1,3-5}, or the text between slashes, /text/.'],
+  ['startLineNumber', 'Write the number with the word that shows numbers: showLineNumbers=5.'],
+  ['"', 'Write the text that is marked between slashes: /text/.'],
   ['twoslash', 'Remove the word: identifiers in checked samples link to their pages without it.'],
 ])
 
 export function wordOfOtherTool(location: Location, word: string): Problem | undefined {
-  const [name = ''] = word.split('=')
+  const name = word.startsWith('"') ? '"' : (word.split('=')[0] ?? '')
   const hint = WORDS.get(name)
   if (hint === undefined) return undefined
   return {
-    what: `A word after the language of this code block has no effect: ${name}`,
+    what: `A word after the language of this code block has no effect: ${name === '"' ? word : name}`,
     ...location,
     expected: 'title, file, {1,3-5}, focus={1,3-5}, /text/, showLineNumbers, no-check, run or try',
     received: word,
