@@ -22,7 +22,7 @@ const FILES = {
 
 const BOOKS = ['2.0/start', '2.0/api', 'current/start', 'current/api', '1.0/old'].map((name) => {
   const [version = '', sidebar = ''] = name.split('/')
-  return { version, sidebar, items: '' }
+  return { version, sidebar, source: '' }
 })
 
 function chosen(choice: BookChoice): string {
@@ -40,7 +40,7 @@ test('a build lists its sidebars: the released version first, then as the author
   const sidebars = { start: ['index'], api: ['api'] }
   const { content } = await loadTestSite({ files: FILES, sidebars })
   const { books } = bookList(SITE, content)
-  expect(books.map(({ items }) => items)).toEqual([
+  expect(books.map(({ source }) => source)).toEqual([
     '/base/data/2.0/sidebar-start.json',
     '/base/data/2.0/sidebar-api.json',
     '/base/data/sidebar-start.json',

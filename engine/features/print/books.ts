@@ -22,7 +22,7 @@ export interface Book {
   sidebar: string
   version: string
   /** Path of its items, with the base path. */
-  items: string
+  source: string
 }
 
 export interface BookChoice {
@@ -39,7 +39,7 @@ export function bookList({ title, locale, basePath }: BuiltSite['site'], content
   const books = [...ofLast, ...others].map((sidebar) => ({
     sidebar: sidebar.id,
     version: sidebar.version,
-    items: sidebarPath(sidebar, basePath),
+    source: sidebarPath(sidebar, basePath),
   }))
   return { title, lang: locale.htmlLang, dir: locale.direction, books }
 }

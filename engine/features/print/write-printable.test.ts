@@ -14,7 +14,7 @@ function built(files: Record<string, string> = {}): string {
       title,
       lang: 'en',
       dir: 'ltr',
-      books: [{ sidebar: 'book', version: 'current', items: `${base}data/sidebar-book.json` }],
+      books: [{ sidebar: 'book', version: 'current', source: `${base}data/sidebar-book.json` }],
     })
   const items = (...hrefs: string[]) =>
     JSON.stringify({ items: hrefs.map((href) => ({ type: 'link', label: 'Menu', href })) })

@@ -27,7 +27,7 @@ export async function writePrintable(out: string, config: SiteConfig, options: O
   const book = chooseBook(books, { sidebar, version }, folder)
   const { html, pdf } = filesNamed(name, folder)
   const fileOf = (url: string) => siteFile(url, out, config.baseUrl)
-  const { items } = JSON.parse(readFileSync(fileOf(book.items) ?? '', 'utf8'))
+  const { items } = JSON.parse(readFileSync(fileOf(book.source) ?? '', 'utf8'))
   // A sidebar may lead to files, too.
   const pages = printedPages(items).filter((page) => fileOf(page.path)?.endsWith('.html'))
   const read = (page: string) => readFileSync(fileOf(page) ?? '', 'utf8')
