@@ -1,5 +1,5 @@
 import type { Code } from 'mdast'
-import { defineMdastPlugin } from 'satteri'
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 
 /** The name of the container whose fences are tabs. */
 export const CODE_GROUP = 'code-group'
@@ -8,7 +8,7 @@ export const CODE_GROUP = 'code-group'
 export const GROUP_MARK = 'dataGroup'
 
 /** The fences in a `::: code-group` of VitePress become one set of tabs. Must come before all plugins that read code. */
-export const markGroups = defineMdastPlugin({
+export const markGroups: MdastPluginDefinition = defineMdastPlugin({
   name: 'code groups',
   options: { position: true },
   containerDirective(node, context) {
