@@ -54,7 +54,11 @@ function filesIn(
   const found = new Map<string, FoundFile>()
   for (const layer of own === undefined ? [root] : [root, own]) {
     const inRoot = `${layer.slice(root.length + 1)}/${folder}`.replace(/^\//, '')
-    const walk = createWalk(skips, (path, why) => report(unreadable(inRoot + path, why)))
+    const walk = createWalk(skips, (path, why) => {
+      // Whatever else looks for files would follow all these ways.
+      if (why === 'again') throw new SiteError(unreadable(inRoot + path, why))
+      report(unreadable(inRoot + path, why))
+    })
     const files = existsSync(join(layer, folder)) ? walk(join(layer, folder), '/', []) : []
     for (const { file, path } of files)
       found.set(path.slice(1), { file, path: path.slice(1), source: inRoot + path })

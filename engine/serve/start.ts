@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'pathe'
-import { glob } from 'tinyglobby'
+import { filesBelow } from '../cache/files-below'
 import { engineVersion, hash } from '../cache/hash'
 import { ENGINE_ROOT } from '../cache/paths'
 import { openStore } from '../cache/store'
@@ -78,10 +78,10 @@ interface Built {
  * are path prefixes of generated files, which it ignores.
  */
 async function sourcesStamp(root: string, made: string[]): Promise<string> {
-  const options = { absolute: true, dot: true, ignore: ['**/{node_modules,.git,.cache}/**'] }
+  const isIgnored = (name: string) => ['node_modules', '.git', '.cache'].includes(name)
   // The engine's version already covers its files.
   const beside = linkedDependencies(root).filter((folder) => !ENGINE_ROOT.startsWith(folder))
-  const found = await Promise.all([root, ...beside].map((cwd) => glob('**/*', { ...options, cwd })))
+  const found = await Promise.all([root, ...beside].map((folder) => filesBelow(folder, isIgnored)))
   const files = found.flat()
   const own = files.filter((file) => !made.some((path) => file.startsWith(path))).sort()
   return hash(engineVersion(), ...(await Promise.all(own.map(factsOf))))

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'pathe'
-import { glob } from 'tinyglobby'
+import { filesBelow } from '../cache/files-below'
 import { hash } from '../cache/hash'
 import { CONFIG_FILE, pageFolders, type SiteSetup } from './setup'
 
-const TEXTS = '**/*.{md,mdx,ts,tsx,js,jsx,json,yml,yaml}'
+const TEXT = /\.(?:mdx?|[jt]sx?|json|ya?ml)$/
+const IGNORED = /^(?:\.|node_modules$|dist$)/
 
 /**
  * Returns a number that replaces the commit time for a site outside a repository. It changes with what search finds, so
@@ -15,11 +16,12 @@ export async function contentStamp(setup: SiteSetup): Promise<number> {
   const folders = [
     ...new Set([...pageFolders(setup), ...hooks.watched, 'components', 'i18n', 'observed', 'src']),
   ]
-  const options = { absolute: true, ignore: ['**/node_modules/**', '**/dist/**'] }
   const found = await Promise.all(
-    folders.map((folder) => glob(TEXTS, { ...options, cwd: join(root, folder) })),
+    folders.map((folder) => filesBelow(join(root, folder), (name) => IGNORED.test(name))),
   )
-  const files = [...new Set([join(root, CONFIG_FILE), ...found.flat()])].sort()
+  const files = [
+    ...new Set([join(root, CONFIG_FILE), ...found.flat().filter((file) => TEXT.test(file))]),
+  ].sort()
   const parts: string[] = []
   for (const file of files) parts.push(relative(root, file), hash(await readFile(file)))
   return Number.parseInt(hash(...parts).slice(0, 10), 16)
