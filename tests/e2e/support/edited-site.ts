@@ -6,7 +6,7 @@ import { filesIn } from '../../files'
 import { copySite, type SiteCopy } from '../../site-copy'
 import { type SiteName, siteCache, sites } from '../../sites'
 import { builtFolder } from './server-desk'
-import { test as base, expect } from './test'
+import { test as base, expect, SITE_TIMEOUT } from './test'
 
 export { expect, hydrated } from './test'
 
@@ -59,13 +59,16 @@ export const test = base.extend<EditFixtures, AuthorFixtures>({
     },
     { scope: 'worker' },
   ],
-  author: async ({ authorOf, siteName }, use) => {
-    const author = await authorOf(siteName)
-    await use(author)
-    // Its pages are closed by now.
-    author.undo()
-    await author.settle()
-  },
+  author: [
+    async ({ authorOf, siteName }, use) => {
+      const author = await authorOf(siteName)
+      await use(author)
+      // Its pages are closed by now.
+      author.undo()
+      await author.settle()
+    },
+    { timeout: SITE_TIMEOUT },
+  ],
   files: async ({ author }, use) => use(author.files),
   settle: async ({ author }, use) => use(author.settle),
   site: async ({ author: { server }, siteName }, use, testInfo) => {

@@ -2,30 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { build } from '../../docs-cli'
-import { copySite } from '../../site-copy'
 import { staticHost } from '../../static-host'
-import { test as base, expect, hydrated } from './test'
+import { BASE, type BuildName } from './offline-builds'
+import { offlineBuilds } from './server-desk'
+import { test as base, expect, hydrated, SITE_TIMEOUT } from './test'
 
 export { expect, hydrated } from './test'
-
-const BASE = '/crash/'
-
-const config = (title: string, isOffline: boolean) => `import { offline } from 'docs-engine/features'
-
-export default {
-  title: '${title}',
-  url: 'https://storm.example.com',
-  baseUrl: '${BASE}',
-  features: [${isOffline ? 'offline()' : ''}],
-}
-`
-
-export type BuildName = 'first' | 'second' | 'without'
-
-interface Builds {
-  folderOf(name: BuildName): string
-}
 
 interface DeployOptions {
   /** A file to leave as it was in the previous build. */
@@ -49,30 +31,13 @@ interface Deployment {
 }
 
 /** Three builds of one site: two with offline reading, with different scripts and texts, and one without. */
-export const test = base.extend<{ deployment: Deployment }, { builds: Builds }>({
+export const test = base.extend<{ builds: string; deployment: Deployment }>({
   // With data-saver, nothing is kept.
   search: true,
   builds: [
-    async ({ browser: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'docs-offline-'))
-      const folderOf = (name: BuildName) => join(folder, name)
-      const site = copySite('tests/fixtures/crash')
-      for (const name of ['first', 'second', 'without'] as const) {
-        site.write('site.config.ts', config(`Log of the ${name} build`, name !== 'without'))
-        site.write(
-          'docs/rain.mdx',
-          `---\ntitle: Rain\n---\n\nDrizzle of the ${name} build.\n\n\`\`\`ts\nlet ${name}\n\`\`\`\n`,
-        )
-        site.write('docs/sample.mdx', '```ts run try\nconsole.log(6 * 7)\n```\n')
-        site.write('observed/docs/sample.json', '{ "sample 1": [{ "kind": "log", "text": "42" }] }')
-        const { stderr } = await build(site.folder, { out: folderOf(name), cache: join(folder, 'cache') })
-        if (stderr) throw new Error(stderr)
-      }
-      site.remove()
-      await use({ folderOf })
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => use(await offlineBuilds()),
+    { timeout: SITE_TIMEOUT },
   ],
   deployment: async ({ builds }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'docs-served-'))
@@ -80,7 +45,7 @@ export const test = base.extend<{ deployment: Deployment }, { builds: Builds }>(
     const deploy: Deployment['deploy'] = (name, { except, without = [], worker = '', id } = {}) => {
       const old = except && readFileSync(join(folder, except))
       rmSync(folder, { recursive: true, force: true })
-      cpSync(builds.folderOf(name), folder, { recursive: true })
+      cpSync(join(builds, name), folder, { recursive: true })
       if (except && old) writeFileSync(join(folder, except), old)
       for (const file of without) rmSync(join(folder, file))
       const script = join(folder, 'offline-worker.js')

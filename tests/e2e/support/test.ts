@@ -28,12 +28,18 @@ interface TestFixtures {
   visit: (path: string) => Promise<void>
 }
 
+/** The first test of a site waits for its build. On a busy machine, that takes longer than a test may. */
+export const SITE_TIMEOUT = 600_000
+
 export const test = base.extend<TestFixtures>({
   siteName: ['website', { option: true }],
-  site: async ({ siteName }, use, { project }) => {
-    const url = await siteAddress(siteName, project.name === 'dev' ? 'dev' : 'build')
-    await use({ name: siteName, url, base: new URL(url).pathname })
-  },
+  site: [
+    async ({ siteName }, use, { project }) => {
+      const url = await siteAddress(siteName, project.name === 'dev' ? 'dev' : 'build')
+      await use({ name: siteName, url, base: new URL(url).pathname })
+    },
+    { timeout: SITE_TIMEOUT },
+  ],
   search: [false, { option: true }],
   context: async ({ context, search }, use) => {
     if (!search) await context.addInitScript(saveData)
