@@ -20,7 +20,8 @@ export default defineConfig({
   // Behavior of pages is tested in the build. `parity` shows that the dev server gives the same pages, so its own tests
   // are about what only authors see. They run first, because a long file at the end would run alone.
   projects: [
-    { name: 'dev', testMatch: '**/*.dev.spec.ts' },
+    // Each worker of these has a dev server of its own.
+    { name: 'dev', testMatch: '**/*.dev.spec.ts', workers: 2 },
     { name: 'build', testIgnore: ['**/*.dev.spec.ts', ...LATER] },
   ],
   use: {

@@ -79,7 +79,7 @@ export const test = base.extend<EditFixtures, AuthorFixtures>({
 })
 
 /** No sidebar and no search has it. */
-const MARKER = 'docs/unlisted-marker.mdx'
+const MARKER = 'pages/unlisted-marker.mdx'
 
 async function startAuthor(copied: SiteName): Promise<Author> {
   const files = copySite(sites[copied].folder)
@@ -90,7 +90,7 @@ async function startAuthor(copied: SiteName): Promise<Author> {
   let count = 0
   const mark = () => {
     count += 1
-    files.write(MARKER, `---\nslug: /unlisted-marker\nunlisted: true\n---\n\n# Marker\n\nEdit ${count}.\n`)
+    files.write(MARKER, `---\nunlisted: true\n---\n\n# Marker\n\nEdit ${count}.\n`)
   }
   mark()
   const server = await serve(['dev', files.folder, '--port', '0', '--cache', cache])
