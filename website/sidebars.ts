@@ -17,6 +17,7 @@ export default {
   docs: [
     product('mint', 'Mint', 'search application'),
     'index',
+    'mint/overview',
     'mint/prerequisites',
     'mint/versions',
     'mint/from-sba',
