@@ -55,7 +55,7 @@ export function figuresOf(pages: readonly BuiltPage[], readAsset: ReadAsset): Fi
   ]
 }
 
-/** Returns the size of both search files for each of a site's pages: 290 KiB for the 176 pages of ours. */
+/** Returns the size of both search files for each of a site's pages: 290 KiB for 176 pages. */
 export function searchFigure(files: readonly string[], pages: number): Figure {
   const bytes = sum(files.map(brotlied)) / pages
   return { name: 'search files, Brotli, per page', budget: (290 * KiB) / 176, bytes }

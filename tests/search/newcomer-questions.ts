@@ -106,7 +106,7 @@ export const NEWCOMER_QUESTIONS: readonly NewcomerQuestion[] = [
   {
     asks: 'How do I search from a React component?',
     types: 'react component search',
-    pages: ['/atomic/intro'],
+    pages: ['/atomic/intro', '/atomic/guides/with-react-vue-or-plain-typescript'],
   },
   {
     asks: 'How do I get the counts of a facet in code?',

@@ -105,7 +105,7 @@ export const OTHER_FUNCTION_QUERIES: readonly JudgedQuery[] = judgedSet({
     ['saved search id', GUID, 'example-saved-search'],
     ['File inherits Blob', IS_BLOB],
     ['display entity metadata', METADATA],
-    ['project structure src', HOME, 'source'],
+    ['project structure src', [HOME, '/mint/overview']],
     ['commonjs umd build', INTRO, 'install'],
     ['wildcard backquotes', ESCAPE],
     ['console token log level', [LOGGER, LOGIN]],
