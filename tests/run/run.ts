@@ -44,8 +44,8 @@ async function runWeekly(): Promise<void> {
   process.env.TEST_RING = 'weekly'
   await step('A browser to test with', prepareBrowser)
   await step('Our own site builds without a warning', buildOwnSite)
-  await step('Whole builds', () => runVitest([], shard))
-  await step('End-to-end tests', () => runPlaywright(shard))
+  await step('Whole builds', () => runVitest([], ['.weekly.', ...shard]))
+  await step('End-to-end tests', () => runPlaywright(['.weekly.', ...shard]))
   if (isFirstShard) await step('A newcomer, on each version of Node', checkNewcomers)
 }
 
