@@ -8,6 +8,7 @@ import { cleanPath } from '../page/site'
 import { generatedFiles } from '../render/generated-files'
 import { compileSource, markdownOf } from '../site/compile-source'
 import { stampOf } from '../site/git'
+import { hasPath } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
 import { addressGone } from './problems'
 import type { DevSite } from './site'
@@ -56,7 +57,8 @@ export async function gonePages(before: SiteModel, after: SiteModel): Promise<Pr
 }
 
 /** A site whose generated files are listed, and none is made. */
-function unrendered({ site, content, history }: SiteModel): BuiltSite {
+function unrendered(model: SiteModel): BuiltSite {
+  const { site, content, history } = model
   const never = () => Promise.reject(new Error('Nothing is rendered to list the generated files.'))
   const ignore = () => undefined
   const none = {
@@ -65,7 +67,7 @@ function unrendered({ site, content, history }: SiteModel): BuiltSite {
     shown: never,
     excerpt: never,
     collected: never,
-    has: () => false,
+    has: (path: string) => hasPath(path, model),
     checkLink: ignore,
     report: ignore,
   }

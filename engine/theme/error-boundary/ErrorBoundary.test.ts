@@ -42,6 +42,7 @@ test('[D3] the texts that readers see', () => {
       "PAGE_CRASHED": "This page crashed.",
       "RETRY": "Retry",
       "SIDEBAR_MISSING": "Could not load. Open it again to retry.",
+      "TOOL_MISSING": ": not loaded",
       "TRY_AGAIN": "Try again",
       "WRONG_BASE": {
         "built": "Configured base path: ",
