@@ -89,6 +89,25 @@ test('a code block of the site is around each fence, also in tabs, and its twin 
   expect(read('index.md')).toContain('```ts title="a.ts"\nnpm i\n```')
 })
 
+test('a title of the site is the heading of each page, also of one whose text opens with it', async () => {
+  const read = await build(`Title: './components/Named.tsx'`, {
+    'components/Named.tsx': `import { Title, type TitleProps } from 'docs-engine/theme'
+export default (props: TitleProps) => <header data-title={props.text}><Title {...props} /></header>`,
+    'docs/index.mdx': '# The *old* quay {#old}\n\nText.\n\n# Second\n',
+    'docs/part.mdx': "import Opening from './_opening.md'\n\n<Opening />\n",
+    'docs/_opening.md': '# Of a part\n',
+    'docs/named.mdx': '---\ntitle: Named\n---\n\nText.\n',
+    'pages/tag.mdx': '<h1>As written</h1>\n',
+  })
+  expect(read('index.html')).toContain(
+    '<header data-title="The old quay"><h1 id="old">The <em>old</em> quay</h1></header>',
+  )
+  expect(read('index.html')).toContain('<h1>Second</h1>')
+  expect(read('part.html')).toContain('<header data-title="Of a part"><h1>Of a part</h1></header>')
+  expect(read('named.html')).toContain('<header data-title="Named"><h1>Named</h1></header>')
+  expect(read('tag.html')).toMatch(/<article[^>]*><h1>As written<\/h1>/)
+})
+
 test('a page is rendered again after an edit of a part', async () => {
   await build(OWN.join(', '))
   const edited = PARTS['components/ArticleFooter.tsx'].replace('harbor office', 'harbor master')

@@ -15,6 +15,7 @@ import { mdxComponents as everyPage } from '../theme/mdx-components'
 
 export { CodeBlock } from '../theme/code/CodeBlock'
 export { Layout } from '../theme/layout/Layout'
+export { Title } from '../theme/layout/Title'
 export { TocFold } from '../theme/layout/Toc'
 export { VersionNotice } from '../theme/versions/VersionNotice'
 

@@ -38,7 +38,7 @@ export interface CompileOptions {
   resolver: LinkResolver
   /** Names of components by fence language; such a fence becomes its component. */
   fences?: Readonly<Record<string, string>>
-  /** What components of the site show: elements such as `h2`, and code fences, as `CODE_COMPONENT`. */
+  /** What components of the site show: elements such as `h2`, and by the names of their components code fences and titles. */
   replaced?: readonly string[]
   /** English if absent. */
   words?: Words
@@ -154,7 +154,14 @@ function htmlPlugins(page: PageInWork): HastPluginList {
     resolveLinks({ ...options, resolver, source, reporter, links, images }),
     ...(source.isExcerpt ? [leaveNotes] : []),
     zoomPictures(words.text),
-    collectHeadings(page.headings, { source, reporter, imports, beforeLead, words: words.text }),
+    collectHeadings(page.headings, {
+      source,
+      reporter,
+      imports,
+      beforeLead,
+      replaced: options.replaced,
+      words: words.text,
+    }),
     nameTasks,
     finishTables(words.text.table),
     fenceComponents(options.fences ?? {}, result.components),

@@ -31,7 +31,7 @@ export async function listingPage(
   model: SiteModel,
 ): Promise<BuiltPage> {
   const excerpts = await Promise.all(
-    (listing.excerpts ?? []).map((page) => buildExcerpt(page, model, renderer)),
+    (listing.excerpts ?? []).map((page) => buildExcerpt(page, renderer, context, model)),
   )
   const content = () => renderer.views[listing.kind]?.(listing.view, excerpts)
   const body = await themeBody(content, context, listing.path)
@@ -79,11 +79,20 @@ export interface BuiltExcerpt extends Excerpt {
 }
 
 /** Compiles a page's excerpt as a separate text. Its problems are reported with the page. */
-async function buildExcerpt(page: AddedSource, model: SiteModel, renderer: Renderer): Promise<BuiltExcerpt> {
+async function buildExcerpt(
+  page: AddedSource,
+  renderer: Renderer,
+  context: BodyContext,
+  model: SiteModel,
+): Promise<BuiltExcerpt> {
   const { source, isCut } = excerptSource(page)
   const own = await compileSource(source, model)
   const partials = await readPartials(source, own, model, renderer)
-  const components = { ...pageComponents(model, renderer, pageQuestions(model).ask), Html }
+  const { ask } = pageQuestions(model)
+  const components = {
+    ...pageComponents(model, renderer, ask, (part) => themeBody(() => part, context, page.path)),
+    Html,
+  }
   const { default: content } = await evaluate(own, {
     file: page.file,
     path: page.path,

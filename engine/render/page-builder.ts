@@ -63,7 +63,9 @@ async function buildMarkdownPage(
 ): Promise<BuiltPage> {
   const questions = pageQuestions(model)
   const header = await headerOf(source, data, model, renderer)
-  const components = pageComponents(model, renderer, questions.ask)
+  const components = pageComponents(model, renderer, questions.ask, (part) =>
+    themeBody(() => part, bodyContext(model, renderer), source.path),
+  )
   const tocFold = () => createElement(renderer.tocFold, { key: 'toc', items: data.toc })
   const context = {
     file: source.file,

@@ -1,18 +1,23 @@
-import { createElement, type ReactElement } from 'react'
+import { createElement, type FC, type ReactElement } from 'react'
 import type { ShowingPage } from '../feature'
-import { Html } from '../markdown/evaluate/body'
-import { CODE_COMPONENT } from '../markdown/plugins/compiled-components'
+import { Html, Nodes } from '../markdown/evaluate/body'
+import { CODE_COMPONENT, TITLE_COMPONENT } from '../markdown/plugins/compiled-components'
 import { readableDay } from '../page/escape'
 import type { Locale } from '../page/site'
+import type { BodyNode } from '../page/tree'
 import type { PageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
+
+/** Renders a part of the theme inside a text, as those around a text are rendered. */
+type RenderPart = (element: ReactElement) => Promise<BodyNode[]>
 
 /** Returns the components available without an import: the theme's, and those that stand for what features show. */
 export function pageComponents(
   model: SiteModel,
   renderer: Renderer,
   ask: PageQuestions['ask'],
+  renderPart: RenderPart,
 ): Record<string, unknown> {
   const page: ShowingPage = {
     asset(file) {
@@ -25,7 +30,16 @@ export function pageComponents(
     Placeholder.displayName = name
     return [name, Placeholder] as const
   })
-  return { ...renderer.components, [CODE_COMPONENT]: renderer.codeBlock, ...Object.fromEntries(placeholders) }
+  return {
+    ...renderer.components,
+    [CODE_COMPONENT]: inText(renderer.codeBlock, renderPart),
+    [TITLE_COMPONENT]: inText(renderer.title, renderPart),
+    ...Object.fromEntries(placeholders),
+  }
+}
+
+function inText<Props extends object>(Part: FC<Props>, renderPart: RenderPart) {
+  return async (props: Props) => createElement(Nodes, { nodes: await renderPart(createElement(Part, props)) })
 }
 
 interface Context {

@@ -13,6 +13,7 @@ import { siteComponentsFile } from '../site/site-components-file'
 import type { SiteModel } from '../site/site-model'
 import type { CodeBlock } from '../theme/code/CodeBlock'
 import type { Layout } from '../theme/layout/Layout'
+import type { Title } from '../theme/layout/Title'
 import type { TocFold } from '../theme/layout/Toc'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
 import { createIslandRegistry, type LoadedIsland } from './island-registry'
@@ -32,6 +33,8 @@ export interface Renderer {
   components: Record<string, unknown>
   /** Shows a code fence if the site replaces the theme's. */
   codeBlock: typeof CodeBlock
+  /** Shows the title that opens a text if the site replaces the theme's. */
+  title: typeof Title
   /** Renders the layout around a page's text. */
   layout: typeof Layout
   /** Renders what features add to a place in a page. */
@@ -68,6 +71,7 @@ interface ServerEntry {
   renderApp(page: Page, model: Shown, findIsland: FindIsland): string
   mdxComponents: Record<string, unknown>
   CodeBlock: typeof CodeBlock
+  Title: typeof Title
   Layout: typeof Layout
   articleSlot: Renderer['articleSlot']
   foot: Renderer['foot']
@@ -106,6 +110,7 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     },
     components: { ...entry.mdxComponents, ...shared },
     codeBlock: entry.CodeBlock,
+    title: entry.Title,
     layout: entry.Layout,
     articleSlot: entry.articleSlot,
     foot: entry.foot,

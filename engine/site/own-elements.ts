@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { exportedKeys } from '../config/key-lines'
 import { PROSE_ELEMENTS } from '../markdown/elements'
-import { CODE_COMPONENT } from '../markdown/plugins/compiled-components'
+import { CODE_COMPONENT, TITLE_COMPONENT } from '../markdown/plugins/compiled-components'
 import type { SiteSetup } from './setup'
 import { siteComponentsFile } from './site-components-file'
 
-/** Returns what components of the site show instead of the engine: elements of Markdown, and code fences. */
+/** Returns what components of the site show instead of the engine: elements of Markdown, code fences, and titles in a text. */
 export function replacedBy({ root, config }: Pick<SiteSetup, 'root' | 'config'>): string[] {
-  return [...ownElements(root), ...(config.theme.components.CodeBlock ? [CODE_COMPONENT] : [])]
+  const { CodeBlock, Title } = config.theme.components
+  return [...ownElements(root), ...(CodeBlock ? [CODE_COMPONENT] : []), ...(Title ? [TITLE_COMPONENT] : [])]
 }
 
 /**

@@ -24,7 +24,7 @@ export const theme = z
          */
         Breadcrumbs: part,
         /**
-         * The heading of a page.
+         * The heading of a page: its title, or the heading of level 1 that opens its text.
          * @example Title: 'components/Title.tsx'
          */
         Title: part,

@@ -8,6 +8,9 @@ export const HTML_COMPONENT = 'Html'
 /** What shows a code fence if the site replaces the theme's. */
 export const CODE_COMPONENT = 'FenceBlock'
 
+/** What shows the title that opens a text if the site replaces the theme's. */
+export const TITLE_COMPONENT = 'PageTitle'
+
 /** Placeholder for the content below a code fence, which a feature makes, such as the output of a sample. */
 export const BELOW_COMPONENT = 'BelowFence'
 

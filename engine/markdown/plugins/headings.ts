@@ -15,7 +15,12 @@ import type { TocItem } from '../../page/types'
 import { phrase, type Words } from '../../page/words'
 import { headingIdTaken } from '../problems'
 import type { ImportedModule, MarkdownSource } from '../types'
-import { AFTER_LEAD_COMPONENT, AFTER_TITLE_COMPONENT, componentNode } from './compiled-components'
+import {
+  AFTER_LEAD_COMPONENT,
+  AFTER_TITLE_COMPONENT,
+  componentNode,
+  TITLE_COMPONENT,
+} from './compiled-components'
 import { LINE_MARK, markedLine } from './positions'
 import { literalText, nodesText } from './text'
 
@@ -25,6 +30,8 @@ export interface HeadingContext {
   imports: readonly ImportedModule[]
   /** Components whose text is not that of the page. */
   beforeLead: readonly string[]
+  /** What components of the site show. */
+  replaced?: readonly string[] | undefined
   words: Pick<Words['text'], 'headingLink'>
 }
 
@@ -85,7 +92,10 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
       {
         filter: HEADING_TAGS,
         visit(node, visitor) {
+          const opens = !headings.begun && node.tagName === 'h1' && !context.source.isExcerpt
           begin(node.tagName, node, visitor)
+          if (opens && context.replaced?.includes(TITLE_COMPONENT))
+            return visitor.replaceNode(node, titleComponent(node))
           const line = markedLine(node)
           if (line !== undefined) visitor.setProperty(node, LINE_MARK, null)
           if (context.source.isExcerpt) visitor.setProperty(node, 'id', null)
@@ -101,6 +111,12 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
       },
     ],
   })
+}
+
+/** Returns the component of a site for the title that opens a text. See `TitleProps`. */
+function titleComponent({ properties: { id }, children }: Readonly<Element>): MdxJsxFlowElementHast {
+  const props = { text: nodesText(children).trim(), ...(typeof id === 'string' ? { id } : {}) }
+  return { ...componentNode(TITLE_COMPONENT, props), children: [...children] }
 }
 
 function notePartial(name: string | null, headings: Headings, imports: readonly ImportedModule[]): void {
