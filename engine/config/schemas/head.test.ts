@@ -11,6 +11,9 @@ test.each([
   ['a script of the site', script({ SRC: '/tide.js', defer: true })],
   ['an icon of the site', link({ rel: 'icon', href: 'img/icon.svg' })],
   ['a page elsewhere that is not loaded', link({ rel: 'me', href: 'https://social.example.com/@harbor' })],
+  ['data of the site', { ...script({ type: 'text/x-tide' }), text: 'high (' }],
+  ['a module', { ...script({ type: 'module' }), text: "import '/tide.js'\nawait 1" }],
+  ['a link of another vocabulary', link({ itemprop: 'license', href: '/license' })],
   [
     'an import map of files of the site',
     { ...script({ type: 'importmap' }), text: '{"imports":{"a":"/a.js"}}' },
@@ -45,6 +48,27 @@ test.each<[string, object, string]>([
   ['a name that ends the tag', { tag: 'meta', attributes: { 'x><b': 'y' } }, 'attributes.x><b'],
   ['a tag of another kind', { tag: 'base', attributes: { href: '/' } }, 'tag'],
   ['a script that ends itself', { tag: 'script', text: 'x = "</script><b>"' }, 'text'],
+  ['a script with a mistake of syntax', { tag: 'script', text: 'if (' }, 'text'],
+  ['JSON with a mistake', { ...script({ type: 'application/ld+json' }), text: '{"a":1,}' }, 'text'],
+  ['a text beside a file', { ...script({ src: '/a.js' }), text: 'tide = 4' }, 'text'],
+  ['a script of nothing', script({ defer: true }), 'text'],
+  ['an attribute in capitals beside itself', script({ src: '/a.js', SRC: '/b.js' }), 'attributes'],
+  ['a link to nothing', link({ rel: 'stylesheet' }), 'attributes'],
+  ['a link of no kind', link({ href: '/a.css' }), 'attributes'],
+  ['a second encoding', { tag: 'meta', attributes: { charset: 'latin1' } }, 'attributes'],
+  [
+    'a second policy',
+    {
+      tag: 'meta',
+      attributes: { 'HTTP-EQUIV': 'Content-Security-Policy', content: "script-src 'none'" },
+    },
+    'attributes',
+  ],
+  [
+    'a way to another page',
+    { tag: 'meta', attributes: { 'http-equiv': 'refresh', content: '0;url=/a' } },
+    'attributes',
+  ],
   ['a script with NUL', { tag: 'script', text: 'x = "\0"' }, 'text'],
 ])('%s may not be in the head: browsers would refuse it', (_, tag, key) => {
   const checked = check(head, [tag])

@@ -1,3 +1,4 @@
+import { parseSync } from 'vite'
 import { z } from 'zod'
 import { attributesOf, type DocumentTag, isLoadedLink } from '../../page/document-tag'
 import { isForeign, mapSrcSet } from '../../page/href'
@@ -37,6 +38,30 @@ export const documentTag = z
     path: ['text'],
     error: 'a script without the character NUL, which browsers replace',
   })
+  .refine((tag) => isCode(tag), {
+    path: ['text'],
+    error: 'a script without mistakes of syntax; JSON, if that is its type',
+  })
+  .refine((tag) => tag.tag !== 'script' || (tag.text === undefined) === isFilled(attributesOf(tag).src), {
+    path: ['text'],
+    error: 'either the text of a script, or none beside `src`: browsers run the file alone',
+  })
+  .refine(
+    ({ attributes }) => Object.keys(attributesOf({ attributes })).length === Object.keys(attributes).length,
+    {
+      path: ['attributes'],
+      error: 'each attribute once: browsers read names in lower case, and the first one counts',
+    },
+  )
+  .refine((tag) => tag.tag !== 'link' || isComplete(tag), {
+    path: ['attributes'],
+    error: 'a link with `rel` and `href`: without them browsers ignore it',
+  })
+  .refine((tag) => tag.tag !== 'meta' || !rulesDocument(tag), {
+    path: ['attributes'],
+    error:
+      'no `charset`, and no policy or refresh in `http-equiv`: pages have their own, and both would count',
+  })
   .refine(({ attributes }) => !Object.keys(attributes).some((name) => /^on/i.test(name)), {
     path: ['attributes'],
     error: 'no attribute such as `onload`, whose script the policy of pages blocks: add it in `text`',
@@ -58,6 +83,52 @@ export const documentTag = z
     error: 'an import map of files below `static`: pages load nothing from other hosts',
   })
 
+/** False for a script that browsers cannot read. Text of a type that they do not know is data of the site's own. */
+function isCode(tag: DocumentTag): boolean {
+  const { text } = tag
+  const type = typeOf(tag)
+  if (tag.tag !== 'script' || text === undefined) return true
+  if (JSON_TYPE.test(type)) return isJson(text)
+  if (!CODE_TYPE.test(type)) return true
+  return (
+    parseSync('head.js', text, { sourceType: type === 'module' ? 'module' : 'script' }).errors.length === 0
+  )
+}
+
+const CODE_TYPE = /^(?:module|(?:(?:text|application)\/(?:java|ecma)script)?)$/
+const JSON_TYPE = /^(?:importmap|speculationrules|application\/(?:.+\+)?json)$/
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function typeOf(tag: DocumentTag): string {
+  return String(attributesOf(tag).type ?? '')
+    .trim()
+    .toLowerCase()
+}
+
+function isFilled(value: string | true | undefined): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+/** Other vocabularies than that of browsers name their links by `itemprop` and `property`. */
+function isComplete(tag: DocumentTag): boolean {
+  const { rel, itemprop, property, href, imagesrcset } = attributesOf(tag)
+  return [rel, itemprop, property].some(isFilled) && [href, imagesrcset].some(isFilled)
+}
+
+/** True for a `meta` that changes how browsers read or run the whole document, or leaves it. */
+function rulesDocument(tag: DocumentTag): boolean {
+  const { charset, 'http-equiv': header } = attributesOf(tag)
+  return charset !== undefined || /^\s*(?:content-security-policy|content-type|refresh)/i.test(String(header))
+}
+
 function loadsForeign(tag: DocumentTag, name: 'src' | 'href'): boolean {
   const address = attributesOf(tag)[name]
   return typeof address === 'string' && isForeign(address)
@@ -74,7 +145,7 @@ function pictures(tag: DocumentTag): string[] {
 
 /** Returns the addresses in an import map; none for another script, and for one that is no JSON. */
 function importedBy(tag: DocumentTag): string[] {
-  if (String(attributesOf(tag).type).trim().toLowerCase() !== 'importmap') return []
+  if (typeOf(tag) !== 'importmap') return []
   const addresses: string[] = []
   try {
     JSON.parse(tag.text ?? '', (_, value: unknown) => {
