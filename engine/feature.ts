@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ViteOptions } from './config/schemas/vite'
 import type { AddedKeys } from './content/added-keys'
 import type { ReadEntries } from './content/entries'
+import type { ChangeSidebar } from './content/types'
 import type { SourceLocation } from './diagnostics/problem'
 import type { Command } from './feature/command'
 import type { ListFiles } from './feature/files'
@@ -32,7 +33,7 @@ import type { AddedKind } from './page/types'
 export type { AddedKeys } from './content/added-keys'
 export { dataPage } from './content/data-page'
 export type { AddedEntries, ContentFiles, ReadEntries } from './content/entries'
-export type { AddedListing, AddedSource, Entry } from './content/types'
+export type { AddedListing, AddedSource, ChangeSidebar, Entry } from './content/types'
 export type { Problem, Severity } from './diagnostics/problem'
 export type * from './feature/command'
 export type * from './feature/files'
@@ -134,6 +135,11 @@ export interface FeatureSetup extends ConfiguredSite {
    * at once.
    */
   entries(folder: string, read: ReadEntries): void
+  /**
+   * Changes the sidebars of the docs, after the features before this one: adds, removes or moves items, also links to pages
+   * of `entries`, which then show the sidebar. Paths begin with the base path.
+   */
+  sidebar(change: ChangeSidebar): void
   /** Extends Markdown, at compile time. One that depends on the content is made anew after each edit. */
   markdown(extension: MarkdownExtension | ExtendSite): void
   /**

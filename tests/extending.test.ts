@@ -38,7 +38,13 @@ const SHOWN: Record<string, [string, string | RegExp][]> = {
     ['knots/reef.html', 'A knot for two ropes of one size.'],
     ['all.html', '<a href="/">Quay</a>'],
   ],
-  '8. Write pages in a feature': [['piers/2.html', 'South pier is pier 2 of <strong>2</strong>.']],
+  '8. Write pages in a feature': [
+    ['piers/2.html', 'South pier is pier 2 of <strong>2</strong>.'],
+    ['piers/1.html', 'href="/piers/1" aria-current="page">Piers</a>'],
+    ['piers/1.html', '<a href="/" rel="prev">'],
+    ['index.html', '<a href="/piers/1" rel="next">'],
+    ['data/sidebar-defaultSidebar.json', '"href":"/piers/1"'],
+  ],
   '9. Add to the front matter': [
     ['index.html', '<p>For every deckhand.</p>'],
     ['charts.html', '<p>For every captain.</p>'],

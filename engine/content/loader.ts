@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/types'
 import { rest } from '../diagnostics/progress'
 import { type AddedKeys, addedKeysSchema, checkAddedKeys } from './added-keys'
+import { changeSidebars } from './changed-sidebars'
 import type { ReadEntries } from './entries'
 import { createFileCache } from './files'
 import { createCleanLink } from './href'
@@ -16,6 +17,7 @@ import type {
   ContentLoader,
   ContentMode,
   Entry,
+  SidebarChange,
   SidebarsModule,
   Source,
 } from './types'
@@ -37,6 +39,8 @@ export interface ContentOptions {
   addedKeys?: AddedKeys
   /** Returns the feature that adds a key, for messages. */
   addedBy?: (key: string) => string | undefined
+  /** How the site's features change its sidebars. */
+  sidebarChanges?: readonly SidebarChange[]
   /** Loads the data of pages. Without it, modules for several pages make none. */
   loadData?: LoadData
   /** Reads a Markdown file, or finds what an earlier run read from the same text. */
@@ -52,6 +56,7 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
     entries = [],
     addedKeys = {},
     addedBy = () => undefined,
+    sidebarChanges = [],
     parse = parseFile,
     loadData,
   } = options
@@ -82,7 +87,8 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
       const sidebars = (version: VersionSetup) =>
         versionSidebars(version, { layers, released, own: options.sidebars, docs: config.docs, reporter })
       const cleanLink = createCleanLink(layers, config.i18n)
-      return assemble(files, { config, mode, sidebars, cleanLink, reporter })
+      const content = assemble(files, { config, mode, sidebars, cleanLink, reporter })
+      return changeSidebars(content, sidebarChanges, config, reporter)
     },
   }
 }

@@ -22,6 +22,22 @@ export function pathOfFile(taken: string, file: string, page: string): Problem {
   }
 }
 
+/** Reports a link that a feature adds to a sidebar, and that leads to no path of the site. */
+export function linkOutside(
+  feature: string,
+  { label, href }: { label: string; href: string },
+  basePath: string,
+  location: SourceLocation | undefined,
+): Problem {
+  return {
+    what: `\`sidebar\` of the feature ${describe(feature)} links ${describe(label)} to a path outside the site.`,
+    ...location,
+    expected: `a path that begins with the base path ${basePath}, or a link with \`external: true\``,
+    received: describe(href),
+    hint: 'Put `config.baseUrl`, which `setup` gets, before the route.',
+  }
+}
+
 interface RoutedFile {
   route: string
   path: string

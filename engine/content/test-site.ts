@@ -8,7 +8,7 @@ import { formatProblem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
 import type { ReadEntries } from './entries'
 import { createContentLoader } from './loader'
-import type { Content, ContentMode } from './types'
+import type { Content, ContentMode, SidebarChange } from './types'
 
 /** A site for one test: files by path, and overrides of the minimal configuration. */
 export interface TestSite {
@@ -18,6 +18,7 @@ export interface TestSite {
   mode?: ContentMode
   /** Those of features. */
   entries?: readonly ReadEntries[]
+  sidebarChanges?: readonly SidebarChange[]
 }
 
 export interface LoadedSite {
@@ -52,6 +53,7 @@ export async function loadTestSite({
   sidebars,
   mode = 'production',
   entries = [],
+  sidebarChanges = [],
 }: TestSite): Promise<LoadedSite> {
   const text = JSON.stringify(sidebars, null, 2) ?? ''
   const loader = createContentLoader({
@@ -59,6 +61,7 @@ export async function loadTestSite({
     config: testConfig(config),
     mode,
     entries,
+    sidebarChanges,
     ...(sidebars === undefined ? {} : { sidebars: { value: sidebars, file: 'sidebars.ts', text } }),
   })
   const reporter = createReporter()

@@ -27,6 +27,8 @@ export interface Content {
   byFile: Map<string, Source>
   /** The files that name URLs which are in the text of no page, by URL. */
   owners: ReadonlyMap<string, string>
+  /** The features that added links to sidebars, by URL. Absent if none did. */
+  linkedBy?: ReadonlyMap<string, string>
   cleanLink: CleanLink
 }
 
@@ -145,6 +147,20 @@ export interface Sidebar {
   items: SidebarItem[]
   /** Its first page; absent for an empty sidebar. */
   link?: PageLink
+}
+
+/**
+ * Returns the items of a sidebar as a feature changes them. Called for each sidebar of each version, in every locale, whenever
+ * the content is read; the result may depend on nothing else. `content` has the sidebars as no feature changed them.
+ */
+export type ChangeSidebar = (
+  sidebar: Pick<Sidebar, 'id' | 'version' | 'items'>,
+  site: { readonly content: Content },
+) => readonly SidebarItem[]
+
+export interface SidebarChange {
+  feature: string
+  change: ChangeSidebar
 }
 
 /** One version of the documentation. Paths include the base path, routes do not. */

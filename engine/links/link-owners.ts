@@ -39,6 +39,10 @@ export function linkOwners(site: Linked): Map<string, LinkOwner> {
     ),
   ]
   for (const { address, location } of written) if (location) owners.set(address, location)
+  for (const [address, feature] of site.content.linkedBy ?? []) {
+    const location = locationOfOption(config, feature, [])
+    if (location) owners.set(address, location)
+  }
   for (const [address, file] of site.content.owners) owners.set(address, { file })
   return owners
 }

@@ -23,6 +23,11 @@ export function sidebarLinks(items: SidebarItem[]): PageLink[] {
   return orderOf(items).links
 }
 
+/** True for a page with a position of its own in the sidebar. */
+export function hasPage(items: SidebarItem[], path: string): boolean {
+  return orderOf(items).positions.get(path)?.at !== undefined
+}
+
 /** Returns the pages before and after a page. */
 export function neighbors(items: SidebarItem[], path: string): { previous?: PageLink; next?: PageLink } {
   const { links, positions } = orderOf(items)

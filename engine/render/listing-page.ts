@@ -48,7 +48,7 @@ function listingData(listing: Listing, model: SiteModel): PageData {
   const { kind, route, title, description, keywords = [], neighbors } = listing
   const { site } = model
   const path = pagePath(route, site.basePath)
-  const own = findSidebar(listing, model)
+  const own = findSidebar(listing, path, model)
   const data: OpenPageData = {
     kind,
     path,

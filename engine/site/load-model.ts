@@ -69,6 +69,7 @@ export function createLocaleServices(setup: SiteSetup, shared: SharedServices): 
       addedKeys: Object.assign({}, ...hooks.frontMatter.map(({ keys }) => keys)),
       addedBy: (key) => hooks.frontMatter.findLast(({ keys }) => Object.hasOwn(keys, key))?.feature,
       ...(sidebars ? { sidebars } : {}),
+      sidebarChanges: hooks.sidebars,
       loadData: (file) => loadModule(root, file, modules),
       parse: parsed?.parse ?? reader.parse,
     }),

@@ -1,6 +1,6 @@
 import { withBase } from '../../content/href'
 import { isAdded } from '../../content/routes'
-import type { Doc, Sidebar, Source } from '../../content/types'
+import type { Doc, Source } from '../../content/types'
 import type { CompiledMarkdown } from '../../markdown/types'
 import { documentTitle } from '../../page/title'
 import type { OpenPageData, PageData, PageKind, PageLink, TocItem } from '../../page/types'
@@ -20,7 +20,7 @@ import { versionNotice, versionView } from './version-view'
 export function pageData(source: Source, compiled: CompiledMarkdown | undefined, model: SiteModel): PageData {
   const { site } = model
   const path = pagePath(source.route, site.basePath)
-  const sidebar = sidebarOf(source, model)
+  const sidebar = findSidebar(source, path, model)
   const markdown = compiled && twinPath(path, site.basePath)
   const data: OpenPageData = {
     kind: kindOf(source),
@@ -86,11 +86,6 @@ function tagsOf(source: Source, { content, site }: SiteModel): PageLink[] {
   const tags = 'tags' in source ? source.tags : []
   const listed = tags.filter(({ permalink }) => content.byRoute.has(permalink))
   return listed.map(({ label, permalink }) => ({ label, href: pagePath(permalink, site.basePath) }))
-}
-
-function sidebarOf(source: Source, model: SiteModel): Sidebar | undefined {
-  if (source.kind !== 'doc') return undefined
-  return findSidebar(source, model)
 }
 
 /** Returns the headings for a page's table of contents. */

@@ -1,8 +1,8 @@
 import { routeOf } from '../../content/href'
 import { isListing } from '../../content/routes'
-import type { Doc, Listing, Sidebar } from '../../content/types'
+import type { Entry, Sidebar } from '../../content/types'
 import { sidebarPath } from '../../content/versions/sidebar-path'
-import { neighbors, slice, trail } from '../../page/sidebar'
+import { hasPage, neighbors, slice, trail } from '../../page/sidebar'
 import type { Breadcrumb, PageLink, PageSidebar, PageView } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 
@@ -44,12 +44,18 @@ export function sidebarNeighbors(sidebar: Sidebar | undefined, path: string, mod
   }
 }
 
-/** Returns the sidebar with this id and version. */
+/** Returns the sidebar that an entry names; for a page of a feature that names none, the one that lists it. */
 export function findSidebar(
-  { sidebar, version }: Pick<Doc | Listing, 'sidebar' | 'version'>,
-  { content }: Pick<SiteModel, 'content'>,
+  entry: Entry,
+  path: string,
+  { content: { sidebars, versions } }: Pick<SiteModel, 'content'>,
 ): Sidebar | undefined {
-  return content.sidebars.find((own) => own.id === sidebar && own.version === version)
+  if ('sidebar' in entry)
+    return sidebars.find(({ id, version }) => id === entry.sidebar && version === entry.version)
+  if (entry.kind === 'doc' || entry.kind === 'mdx') return undefined
+  const listing = sidebars.filter(({ items }) => hasPage(items, path))
+  const last = versions.find(({ isLast }) => isLast)?.name
+  return listing.find(({ version }) => version === last) ?? listing[0]
 }
 
 function pageSidebar(

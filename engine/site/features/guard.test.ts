@@ -47,6 +47,7 @@ const made = (hooks: Hooks) => Object.values(listed(hooks) ?? {})[0]?.()
 const readMade = async (hooks: Hooks) => call(((await made(hooks)) as { read?: unknown }).read)
 const read = ({ entries }: Hooks) => call(entries[0]?.read)
 const headed = ({ head }: Hooks) => call(head[0])
+const changed = ({ sidebars }: Hooks) => call(sidebars[0]?.change)
 const page = (data: object) =>
   dataPage({
     at: { file: '/a.json#1', path: 'a.json' },
@@ -255,6 +256,34 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     WRONG('`head`'),
     'as `attributes.x><b` of a tag, in place of the name of an attribute',
   ],
+  [
+    'a sidebar with an unknown kind of item',
+    later(({ sidebar }) => sidebar(() => [{ type: 'doc', id: 'a' }]), changed),
+    WRONG('`sidebar`'),
+    "received  'doc' as `type` of an item, in place of 'link', 'category' or 'html'",
+  ],
+  [
+    'a sidebar with a key of the sidebars file',
+    later(
+      ({ sidebar }) => sidebar(() => [{ type: 'link', label: 'Tides', href: '/base/tides', to: '/tides' }]),
+      changed,
+    ),
+    WRONG('`sidebar`'),
+    'received  the unknown key `to` of an item',
+  ],
+  [
+    'a sidebar with a category whose items are none',
+    later(
+      ({ sidebar }) =>
+        sidebar(() => [
+          { type: 'category', label: 'A', href: '/base/a', collapsible: true, collapsed: true, items: [5] },
+        ]),
+      changed,
+    ),
+    WRONG('`sidebar`'),
+    'received  5 as `items.0` of an item, in place of an object',
+  ],
+  ['an async sidebar', later(({ sidebar }) => sidebar(async () => []), changed), WAITS('`sidebar`'), ''],
   ['a head that throws', later(({ head }) => head(boom), headed), FAILED('`head`'), 'received  boom'],
   ['a head of null', later(({ head }) => head(() => null), headed), WRONG('`head`'), 'received  null'],
   [

@@ -4,6 +4,7 @@ import type { ViteOptions } from '../../config/schemas/vite'
 import type { AddedKeys } from '../../content/added-keys'
 import type { ReadEntries } from '../../content/entries'
 import { fileInLocale, type Layers } from '../../content/layers'
+import type { SidebarChange } from '../../content/types'
 import { SiteError } from '../../diagnostics/problem'
 import type {
   ArticleSlot,
@@ -49,6 +50,7 @@ export interface Hooks {
   readonly vite: readonly ViteOptions[]
   readonly shared: readonly { feature: string; data: Parameters<FeatureSetup['shared']>[0] }[]
   readonly entries: readonly { folder: string; read: ReadEntries }[]
+  readonly sidebars: readonly SidebarChange[]
   /** The features whose functions run while a page is made, with a result that is in no key. */
   readonly inPages: readonly string[]
   readonly markdown: readonly (MarkdownExtension | ExtendSite)[]
@@ -84,6 +86,7 @@ export function noHooks(): Lists {
     vite: [],
     shared: [],
     entries: [],
+    sidebars: [],
     inPages: [],
     markdown: [],
     placeholders: [],
@@ -135,6 +138,7 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
       vite: (options) => void hooks.vite.push(options),
       shared: (data) => void hooks.shared.push({ feature, data }),
       entries: (folder, read) => void hooks.entries.push({ folder: belowTop('entries', folder), read }),
+      sidebar: (change) => void hooks.sidebars.push({ feature, change }),
       markdown(extension) {
         hooks.markdown.push(extension)
         hooks.inPages.push(feature)

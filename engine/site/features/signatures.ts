@@ -30,6 +30,7 @@ import {
   TEXT,
   waiting,
 } from './kinds'
+import { sidebarItems } from './sidebar-items'
 
 /** The functions that register something. */
 export type HookName = Exclude<
@@ -61,18 +62,32 @@ export function isArticleSlot(where: ShellSlot | ArticleSlot): boolean {
   return PLACES[where] === 'page'
 }
 
-const TAGS: Kind = {
-  ...OBJECTS,
-  expected: "a list of tags, such as [{ tag: 'meta', attributes: { name: 'tide', content: 'high' } }]",
-  accepts: (value) => head.safeParse(value).success,
-  wrongPart(value) {
-    const checked = Array.isArray(value) ? check(head, value) : undefined
-    const [wrong] = checked && !checked.ok ? checked.findings : []
-    if (!wrong) return undefined
-    const key = `\`${wrong.path.slice(1).join('.')}\` of a tag`
-    if (wrong.kind === 'unknown-key') return `the unknown key ${key}`
-    return `${wrong.kind === 'missing' ? 'nothing' : wrong.received} as ${key}, in place of ${wrong.expected}`
-  },
+const TAGS = listOf(
+  head,
+  'a tag',
+  "a list of tags, such as [{ tag: 'meta', attributes: { name: 'tide', content: 'high' } }]",
+)
+
+const SIDEBAR_ITEMS = listOf(
+  sidebarItems,
+  'an item',
+  "a list of items, such as [...items, { type: 'link', label: 'Tides', href: config.baseUrl + 'tides' }]",
+)
+
+/** Returns the kind of lists that a schema takes. `item` names one of what is in them. */
+function listOf(schema: z.ZodType, item: string, expected: string): Kind {
+  return {
+    expected,
+    accepts: (value) => schema.safeParse(value).success,
+    wrongPart(value) {
+      const checked = Array.isArray(value) ? check(schema, value) : undefined
+      const [wrong] = checked && !checked.ok ? checked.findings : []
+      if (!wrong) return undefined
+      const key = wrong.path.length > 1 ? `\`${wrong.path.slice(1).join('.')}\` of ${item}` : item
+      if (wrong.kind === 'unknown-key') return `the unknown key ${key}`
+      return `${wrong.kind === 'missing' ? 'nothing' : wrong.received} as ${key}, in place of ${wrong.expected}`
+    },
+  }
 }
 
 /** Each text is parsed once, although it is the same for all pages. */
@@ -188,6 +203,7 @@ export const HOOKS: Readonly<Record<HookName, Hook>> = {
   files: { takes: [FUNCTION], returns: FILES },
   lastFiles: { takes: [FUNCTION], returns: waiting(ANYTHING) },
   entries: { takes: [TEXT, FUNCTION], returns: ENTRIES },
+  sidebar: { takes: [FUNCTION], returns: SIDEBAR_ITEMS },
   markdown: { takes: [either(EXTENSION, FUNCTION)], returns: waiting(EXTENSION) },
   placeholder: { takes: [TEXT, FUNCTION], returns: TEXT },
   prepare: { takes: [FUNCTION], returns: waiting(orNothing(FUNCTION)) },
