@@ -5,7 +5,7 @@ import type { ReadEntries } from './content/entries'
 import type { ChangeSidebar } from './content/types'
 import type { SourceLocation } from './diagnostics/problem'
 import type { Command } from './feature/command'
-import type { ListFiles } from './feature/files'
+import type { FileKind, ListFiles } from './feature/files'
 import type {
   ArticleSlot,
   ClientTime,
@@ -121,10 +121,10 @@ export interface FeatureSetup extends ConfiguredSite {
   /** Returns where a key of the feature's options is written; undefined if none are. */
   locationOf(key: readonly PropertyKey[]): SourceLocation | undefined
   /**
-   * Adds generated files. See `GeneratedFiles`. Those whose content depends on checks are made after them, if none has
-   * failed.
+   * Adds generated files. See `GeneratedFiles`. Those whose content depends on `checks` are made after them, if none has
+   * failed. Those that are `apart` are for others than readers, and no page loads them.
    */
-  files(list: ListFiles, after?: 'checks'): void
+  files(list: ListFiles, kind?: FileKind): void
   /**
    * Adds files that depend on all others of a locale. Only builds write them, after the features before this one, or after
    * all of them.

@@ -42,7 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   'features/hide-on-scroll': 'client feature theme/contexts',
   'features/print': 'config/types content/versions/sidebar-path diagnostics feature page serve',
   'features/hosting': 'config/schemas/values config/types content/href diagnostics feature page',
-  'features/site-files': 'content/types feature page',
+  'features/site-files': 'client content/types feature page',
 
   page: '',
   diagnostics: 'page',

@@ -31,3 +31,5 @@ export type FileContent = string | Buffer | CachedContent
  * are compiled.
  */
 export type ListFiles = (site: BuiltSite) => GeneratedFiles
+
+export type FileKind = 'checks' | 'apart'

@@ -7,7 +7,7 @@ export type ShellSlot = 'shell:top' | 'navbar:end' | 'navbar:after'
 
 /**
  * A place in a page: beside the path to it, above its text, below its title, below its text, above and at the end of the
- * footer of the site, and below the links of a page that is not there.
+ * footer of the site; and in the document for missing pages, links to pages that may be meant, and what is below them.
  */
 export type ArticleSlot =
   | 'breadcrumbs:after'
@@ -16,6 +16,7 @@ export type ArticleSlot =
   | 'article:after'
   | 'footer:before'
   | 'footer:end'
+  | 'near-pages'
   | 'near-pages:after'
 
 /**

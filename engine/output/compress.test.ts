@@ -6,10 +6,11 @@ import { openStore } from '../cache/store'
 import { writeSite } from '../content/test-site'
 import { compressFolder } from './compress'
 
-function compressed(files: Record<string, string>, cache: string): string {
+function compressed(files: Record<string, string>, cache: string, apart: string[] = []): string {
   const folder = writeSite(files)
   const store = openStore(cache, 'compressed')
-  compressFolder(folder, store, writeFileSync)
+  const names = apart.map((name) => join(folder, name))
+  compressFolder({ folder, writeFile: writeFileSync }, store, new Set(names))
   store.forgetUnused()
   return folder
 }
@@ -37,4 +38,15 @@ test('the same content gives the same bytes, whether they were cached or not', (
   for (const name of names.filter((name) => /\.(br|gz)$/.test(name))) {
     expect(readFileSync(join(warm, name))).toEqual(readFileSync(join(cold, name)))
   }
+})
+
+test('a file that no page loads takes less effort', () => {
+  const text = Array.from({ length: 2000 }, (_, at) => `${at * at} fathoms, `).join('')
+  const folder = compressed(
+    { 'page.md': text, 'data.md': text },
+    join(writeSite({ 'keep.txt': '' }), 'cache'),
+    ['data.md'],
+  )
+  const [page, data] = ['page', 'data'].map((name) => readFileSync(join(folder, `${name}.md.br`)).length)
+  expect(data).toBeGreaterThan(page ?? 0)
 })

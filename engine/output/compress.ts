@@ -18,7 +18,7 @@ const EVERYONE: Effort = { brotli: 11, gzip: 9 }
 const SHARED: Effort = { brotli: 10, gzip: 9 }
 /** For pages, the last 5 % would take longer than the rest of the build. */
 const PAGES: Effort = { brotli: 9, gzip: 9 }
-/** No reader waits for the text of all pages, which changes whenever one of them does. */
+/** No reader waits for these, such as the text of all pages, which changes whenever one of them does. */
 const FOR_TOOLS: Effort = { brotli: 4, gzip: 4 }
 /** For large files, higher levels take seconds each. */
 const LARGE: Effort = { brotli: 7, gzip: 6 }
@@ -31,18 +31,21 @@ export interface Compressed {
   gz: Buffer
 }
 
-/** Adds `.br` and `.gz` files beside every text file that lacks them, unless they would be larger. Results are cached in `store`, by content. */
+/**
+ * Adds `.br` and `.gz` files beside every text file that lacks them, unless they would be larger. Results are cached in
+ * `store`, by content. `apart` has the absolute paths of files that no page loads.
+ */
 export function compressFolder(
-  folder: string,
+  { folder, writeFile }: { folder: string; writeFile: (file: string, content: Buffer) => void },
   store: Store,
-  writeFile: (file: string, content: Buffer) => void,
+  apart: ReadonlySet<string>,
 ): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(files)
   for (const file of files) {
     if (!TEXT.test(file) || all.has(`${file}.br`)) continue
-    const effort = effortFor(relative(folder, file))
+    const effort = apart.has(file) ? FOR_TOOLS : effortFor(relative(folder, file))
     const content = readFileSync(file)
     const copies = compressOnce(content, effort, store)
     for (const [path, copy] of worthwhile(file, content, copies)) writeFile(path, copy)
@@ -68,7 +71,6 @@ export function compressPageOnce(content: Buffer, store: Store): Compressed {
 }
 
 function effortFor(path: string): Effort {
-  if (path === 'llms-full.txt') return FOR_TOOLS
   if (/^assets\/.*\.js$/.test(path)) return EVERYONE
   return /^(assets|data)\//.test(path) ? SHARED : PAGES
 }

@@ -20,6 +20,8 @@ import { withModules } from './site-modules'
 export interface BuiltLocale extends RenderedLocale {
   /** Ids of the islands that pages have. */
   islands: ReadonlySet<string>
+  /** Absolute paths of files for others than readers. */
+  apart: readonly string[]
   /** Writes the files that depend on checks, once these have finished. */
   writeCheckedFiles(): Promise<void>
 }
@@ -99,6 +101,7 @@ async function writeLocale(
     pages: pages.listed.length,
     islands: pages.islands,
     ...generated,
+    apart: [...output.apart].map((file) => join(folder, file)),
     check,
     hasFile: (path) => hasFile(path, output, model),
   }

@@ -55,6 +55,7 @@ function namesOnly({ setup, site, links }: SiteModel): Output {
   const { claim, release, has } = createClaims(folders, site.basePath)
   return {
     write: (path, _, source) => void claim(path, source),
+    apart: new Set(),
     remove: release,
     copy() {},
     read(path) {

@@ -13,10 +13,13 @@ export const ENGINE = 'the docs engine'
 /** The folder being written. Paths are public, with the base path. */
 export interface Output extends Pick<Claims, 'has'> {
   /**
-   * Writes a file that does not exist yet. `source` names its origin in messages.
+   * Writes a file that does not exist yet. `source` names its origin in messages. `isApart` is true for one that no page
+   * loads.
    * @throws SiteError if another source or a static file has the same path, or it leads out of the site.
    */
-  write(path: string, content: FileContent, source: string): void
+  write(path: string, content: FileContent, source: string, isApart?: boolean): void
+  /** Files for others than readers, relative to the folder. */
+  readonly apart: ReadonlySet<string>
   /** Removes a file, so that it can be written again. */
   remove(path: string): void
   copy(path: string, from: string): void
@@ -29,6 +32,7 @@ export function createOutput(folder: string, basePath: string, writeFile: WriteF
   const fileOf = (path: string) => join(folder, percentDecode(path.slice(basePath.length)))
   const { claim, release, has } = createClaims([folder], basePath)
   const made = new Set<string>()
+  const apart = new Set<string>()
   const prepare = (file: string): string => {
     const parent = dirname(file)
     if (!made.has(parent)) mkdirSync(parent, { recursive: true })
@@ -36,8 +40,11 @@ export function createOutput(folder: string, basePath: string, writeFile: WriteF
     return file
   }
   return {
-    write(path, content, source) {
-      const file = join(folder, claim(path, source))
+    apart,
+    write(path, content, source, isApart = false) {
+      const name = claim(path, source)
+      const file = join(folder, name)
+      if (isApart) apart.add(name)
       try {
         writeFile(prepare(file), content)
       } catch (error) {

@@ -1,7 +1,7 @@
 import { routeOf } from '../content/href'
 import { sidebarPath } from '../content/versions/sidebar-path'
 import { SiteError } from '../diagnostics/problem'
-import type { BuiltSite, GeneratedFile, PublicPath } from '../feature'
+import type { BuiltSite, FileKind, GeneratedFile, PublicPath } from '../feature'
 import { cleanPath } from '../page/site'
 import type { SiteModel } from '../site/site-model'
 import { fileOfPage, fileOfTwoFeatures } from './problems'
@@ -13,14 +13,14 @@ const ENGINE = 'the engine'
 type Files = ReadonlyMap<PublicPath, GeneratedFile>
 
 /**
- * Returns the generated files of a site: its sidebars, and those of its features; apart from those, the ones that depend
- * on checks.
+ * Returns the generated files of a site: its sidebars, and those of its features; separately those that depend on checks.
+ * `apart` has the paths of those for others than readers.
  * @throws SiteError if two features add a file with the same path, or one with that of a page.
  */
 export function generatedFiles(
   { content, setup }: Pick<SiteModel, 'content' | 'setup'>,
   built: BuiltSite,
-): { now: Files; checked: Files } {
+): { now: Files; checked: Files; apart: ReadonlySet<PublicPath> } {
   const { basePath } = built.site
   const sidebars = content.sidebars.map((sidebar) => {
     const { items } = sidebar
@@ -30,19 +30,23 @@ export function generatedFiles(
     ...Object.fromEntries(sidebars),
     [basePath + WRONG_BASE_FILE]: () => wrongBaseScript(basePath),
   }
-  const lists = setup.hooks.files.map(({ feature, list, after }) => ({ feature, files: list(built), after }))
-  const all = new Map<PublicPath, { feature: string; file: GeneratedFile; after?: 'checks' | undefined }>()
-  for (const { feature, files, after } of [{ feature: ENGINE, files: own, after: undefined }, ...lists]) {
+  const lists = setup.hooks.files.map(({ feature, list, kind }) => ({ feature, files: list(built), kind }))
+  const all = new Map<PublicPath, { feature: string; file: GeneratedFile; kind?: FileKind | undefined }>()
+  for (const { feature, files, kind } of [{ feature: ENGINE, files: own, kind: undefined }, ...lists]) {
     for (const [path, file] of Object.entries(files)) {
       const first = all.get(path)
       if (first) throw new SiteError(fileOfTwoFeatures(path, first.feature, feature))
       // Hosts serve `two.html` at the path of a page `/two`.
       const page = content.byRoute.get(cleanPath(routeOf(basePath, path)))
       if (page) throw new SiteError(fileOfPage(path, feature, page.path))
-      all.set(path, { feature, file, after })
+      all.set(path, { feature, file, kind })
     }
   }
-  const filesAfter = (when: 'checks' | undefined): Files =>
-    new Map([...all].flatMap(([path, { file, after }]) => (after === when ? [[path, file]] : [])))
-  return { now: filesAfter(undefined), checked: filesAfter('checks') }
+  const filesOf = (isMeant: (kind?: FileKind) => boolean): Files =>
+    new Map([...all].flatMap(([path, { file, kind }]) => (isMeant(kind) ? [[path, file]] : [])))
+  return {
+    now: filesOf((kind) => kind !== 'checks'),
+    checked: filesOf((kind) => kind === 'checks'),
+    apart: new Set(filesOf((kind) => kind === 'apart').keys()),
+  }
 }

@@ -2,7 +2,6 @@ import { join } from 'pathe'
 import { collectProblems } from '../../diagnostics/reporter'
 import type { BuiltSite, WrittenSite } from '../../feature'
 import { buildVersion } from '../../page/build-version'
-import { percentDecode } from '../../page/href'
 import { documentStamp } from '../../render/document'
 import { generatedFiles } from '../../render/generated-files'
 import { notFoundPage } from '../../render/in-layout'
@@ -24,11 +23,11 @@ export async function writeGeneratedFiles(
   pages: Pages,
 ): Promise<Pick<BuiltLocale, 'writeCheckedFiles'>> {
   const { model, output } = context
-  const { now, checked } = generatedFiles(model, builtSite(context, pages))
+  const { now, checked, apart } = generatedFiles(model, builtSite(context, pages))
   const write = async (files: typeof now) => {
     for (const [path, make] of files) {
       const content = output.has(path) ? undefined : await make()
-      if (content !== undefined) output.write(path, content, ENGINE)
+      if (content !== undefined) output.write(path, content, ENGINE, apart.has(path))
     }
   }
   await write(now)
@@ -49,17 +48,13 @@ export async function writeLastFiles(
   folder: string,
 ): Promise<void> {
   const { model, output, bundle, renderer, reporter } = context
-  const { basePath, title } = model.site
-  const apart = new Set<string>()
+  const { title } = model.site
   const written: WrittenSite = {
     ...builtSite(context, pages),
     folder,
     version: buildVersion(bundle.entry, documentStamp(model).stamp),
-    apart,
-    write(path, content, { source = ENGINE, isApart = false } = {}) {
-      output.write(path, content, source)
-      if (isApart) apart.add(percentDecode(path.slice(basePath.length)))
-    },
+    apart: output.apart,
+    write: (path, content, { source = ENGINE, isApart } = {}) => output.write(path, content, source, isApart),
     resolve: (name) => renderer.resolve(name, join(model.setup.root, CONFIG_FILE)),
     shell(path) {
       const { document, ...view } = notFoundPage(model)

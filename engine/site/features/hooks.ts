@@ -15,6 +15,7 @@ import type {
   ExtendSite,
   Feature,
   FeatureSetup,
+  FileKind,
   FindIslands,
   HeadTags,
   ListFiles,
@@ -33,7 +34,7 @@ import { isOfEngine } from './site-features'
 
 /** What the features of a site have registered, in the order of the features. */
 export interface Hooks {
-  readonly files: readonly { feature: string; list: ListFiles; after?: 'checks' | undefined }[]
+  readonly files: readonly { feature: string; list: ListFiles; kind?: FileKind | undefined }[]
   readonly lastFiles: readonly { write: (site: WrittenSite) => Promise<void>; after?: 'all' | undefined }[]
   readonly head: readonly HeadTags[]
   readonly documentHead: readonly DocumentHead[]
@@ -118,7 +119,7 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
       ...site,
       fileOf: (path) => fileInLocale(join(site.root, path), layers),
       locationOf: (key) => locationOfOption(site.config, feature, key),
-      files: (list, after) => void hooks.files.push({ feature, list, after }),
+      files: (list, kind) => void hooks.files.push({ feature, list, kind }),
       lastFiles: (write, after) => void hooks.lastFiles.push({ write, after }),
       head: (tags) => void hooks.head.push(tags),
       documentHead: (tags) => void hooks.documentHead.push(typeof tags === 'function' ? tags : () => tags),

@@ -55,6 +55,7 @@ const PLACES: Readonly<Record<ShellSlot | ArticleSlot, 'layout' | 'page'>> = {
   'article:after': 'page',
   'footer:before': 'page',
   'footer:end': 'page',
+  'near-pages': 'page',
   'near-pages:after': 'page',
 }
 

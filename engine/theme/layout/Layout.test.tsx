@@ -52,6 +52,17 @@ test('a page that is not there leads to those that are', () => {
   expect(markup).not.toContain('https://example.com/source')
 })
 
+test('only features look for pages that may be meant by an address', () => {
+  expect(html({ kind: 'not-found' })).not.toContain('role="status"')
+  const slot = (where: string) => <b>{where}</b>
+  const markup = renderToStaticMarkup(
+    <Layout page={{ ...page, kind: 'not-found' }} site={site} slot={slot}>
+      {null}
+    </Layout>,
+  )
+  expect(markup).toContain('<b>near-pages</b><b>near-pages:after</b>')
+})
+
 test('what a page offers is in its menu or at its foot, and not in both', () => {
   const edit = { type: 'edit', label: 'Edit this page', href: 'https://example.com/edit' }
   const links = (changes: Partial<PageView>) => html(changes).match(/Edit this page|View as Markdown/g)

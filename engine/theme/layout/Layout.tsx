@@ -24,6 +24,7 @@ export function Layout({ page, site, children, slot = () => null }: LayoutProps)
   if (kind === 'not-found')
     return (
       <NotFound title={title} site={site}>
+        {slot('near-pages')}
         {slot('near-pages:after')}
       </NotFound>
     )

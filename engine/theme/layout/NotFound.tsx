@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../../page/site'
-import NearPages from './NearPages.island'
 
 export interface NotFoundProps {
   title: string
   site: Site
-  /** What features add below the pages that are near. */
+  /** What features add: pages that are near, and a way to search. */
   children?: ReactNode
 }
 
@@ -19,7 +18,6 @@ export function NotFound({ title, site: { basePath, navbar }, children }: NotFou
       <p className="status">404</p>
       <h1>{title}</h1>
       <p className="lead">{WORDS.notFound.text}</p>
-      <NearPages basePath={basePath} />
       {children}
       <p>{WORDS.notFound.places}</p>
       <ul className="near-pages">

@@ -1,5 +1,5 @@
-import { editDistance } from '../../page/edit-distance'
-import { cleanPath } from '../../page/site'
+import { editDistance } from '../../../page/edit-distance'
+import { cleanPath } from '../../../page/site'
 
 const MAX_SHOWN = 4
 const MAX_TYPOS = 3

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { fetchUnlessSilent } from '../../client/fetch-unless-silent'
-import { nearPaths } from '../../client/navigation/near-paths'
-import type { PageLink } from '../../page/types'
+import { fetchUnlessSilent } from '../../../client/fetch-unless-silent'
+import type { PageLink } from '../../../page/types'
+import { nearPaths } from './near-paths'
 
 /** How long to wait, in ms, since the page may still be found at a path that its host serves. */
 const PATIENCE = 300
