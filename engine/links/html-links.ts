@@ -7,6 +7,8 @@ export interface HtmlLinks {
   links: string[]
   /** Absolute URLs of images, frames, media and the like. */
   loads: string[]
+  /** What begins HTML that the policy of pages refuses: `<style`, `onclick=`. */
+  refused: string[]
 }
 
 /** Prefix of ids from `useId`, which vary with the surrounding components. */
@@ -18,11 +20,13 @@ export function htmlLinks(html: string): HtmlLinks {
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')]
   const links = new Set<string>()
   const loads = new Set<string>()
+  const refused = new Set<string>()
   const parser = new Parser({
     onopentag(name, attributes) {
       const isInMain = parser.startIndex >= start && parser.startIndex < end
       if (isInMain) for (const id of anchorsOf(name, attributes)) ids.add(id)
       if (name === 'a' && attributes.href) links.add(attributes.href)
+      for (const mark of refusedIn(name, attributes)) refused.add(mark)
       for (const address of filesOf(name, attributes)) {
         if (ABSOLUTE_URL.test(address)) loads.add(address)
         else if (name !== 'script') links.add(address)
@@ -30,7 +34,7 @@ export function htmlLinks(html: string): HtmlLinks {
     },
   })
   parser.end(html)
-  return { ids: detached(ids), links: detached(links), loads: detached(loads) }
+  return { ids: detached(ids), links: detached(links), loads: detached(loads), refused: detached(refused) }
 }
 
 type Attributes = Readonly<Record<string, string>>
@@ -48,6 +52,22 @@ function filesOf(name: string, attributes: Attributes): string[] {
   return [...pictures, framed, src, poster, name === 'object' ? data : undefined].flatMap(
     (file) => file || [],
   )
+}
+
+/** Types of scripts that are data. */
+const DATA_TYPE = /^(?!text\/|module$|application\/(?:java|ecma)script$|importmap$|speculationrules$)./i
+
+/** A form whose action is a function of React has an address that runs, which its script replaces. */
+function refusedIn(name: string, attributes: Attributes): string[] {
+  const { type = '', action = '' } = attributes
+  const isRefused =
+    name === 'style' ||
+    name === 'object' ||
+    name === 'embed' ||
+    (name === 'script' && !DATA_TYPE.test(type.trim())) ||
+    (name === 'form' && action !== '' && !/^javascript:/i.test(action))
+  const handlers = Object.keys(attributes).filter((attribute) => /^on[a-z]/i.test(attribute))
+  return [...(isRefused ? [`<${name}`] : []), ...handlers.map((handler) => `${handler}=`)]
 }
 
 /** Copies the strings, because a substring keeps its whole document in memory. */

@@ -56,6 +56,27 @@ test('addresses of other kinds are left alone', () => {
   expect(run({ '/base/a': html })).toEqual([])
 })
 
+test.each([
+  ['a script', '<SCRIPT>go()</SCRIPT>', '<script', '<SCRIPT>'],
+  ['a style sheet', '<style>p{}</style>', '<style', 'a\n\n<style>'],
+  ['a handler', '<button onclick="go()">x</button>', 'onclick=', '<button onClick="go()">'],
+  ['a form', '<form action="/base/b"></form>', '<form', '<form action="/b">'],
+  ['an embedded file', '<object data="/base/logo.svg"></object>', '<object', ''],
+])('[D3] %s in the text of a page, which its policy refuses, is a warning', (_, html, mark, text) => {
+  const [problem = '', ...others] = run({ '/base/a': html, '/base/b': '' }, text)
+  expect(others).toEqual([])
+  expect(problem).toContain(`warn: This HTML has no effect, since the policy of pages refuses it: ${mark}\n`)
+  expect(problem).toContain(
+    text === '' ? 'docs/base/a.mdx\n' : `docs/base/a.mdx:${text.split('\n').length}\n`,
+  )
+})
+
+test('data in a script, and a form that an island sends, are no warnings', () => {
+  const html =
+    '<script type="application/ld+json">{}</script><form></form><form action="javascript:throw 1"></form>'
+  expect(run({ '/base/a': html })).toEqual([])
+})
+
 test('[K7] [D3] a broken link names its file, its line and near paths', () => {
   expect(run({ '/base/a': '<a href="/base/gone"></a>', '/base/gove': '' })).toMatchInlineSnapshot(`
     [
@@ -206,7 +227,7 @@ test('a picture that does not exist is named with its line, and one of an author
 test('[K7] a missing file of any kind of media is a broken link', () => {
   const html =
     '<video src="/base/1" poster="/base/2"><source src="./3"><track src="/base/4"></video><audio src="/base/5"></audio><object data="/base/6"></object><embed src="/base/7"><iframe src="/base/8.html"></iframe><input type="image" src="/base/9"><picture><source srcset="/base/10 1x, /base/11 2x"><img src="/base/logo.svg" srcset="/base/12 2x"></picture><script src="/base/app.js"></script>'
-  const targets = run({ '/base/a': html }).map((text) => /leads nowhere: (\S+)/.exec(text)?.[1])
+  const targets = run({ '/base/a': html }).flatMap((text) => /leads nowhere: (\S+)/.exec(text)?.[1] ?? [])
   expect(targets.toSorted()).toEqual(
     [1, 2, 4, 5, 6, 7, '8.html', 9, 10, 11, 12]
       .map((name) => `/base/${name}`)

@@ -7,7 +7,7 @@ import { cleanPath } from '../page/site'
 import type { HtmlLinks } from './html-links'
 import type { LinkOwner } from './link-owners'
 import { type CheckedSource, type LinkLocation, locationsOf, type Target } from './link-positions'
-import { brokenAnchor, brokenLink, foreignHost, noHomePage } from './problems'
+import { brokenAnchor, brokenLink, foreignHost, noHomePage, refusedHtml } from './problems'
 
 /** A link as written, and the pages on which it has the same target. */
 interface LinkUse {
@@ -38,14 +38,15 @@ export class LinkCheck {
 
   constructor(private readonly options: LinkCheckOptions) {}
 
-  add(path: string, { ids, links, loads }: HtmlLinks, source: CheckedSource): void {
-    this.pages.set(percentDecode(cleanPath(path)), { path, source, ids: new Set(ids), links, loads })
+  add(path: string, { ids, ...found }: HtmlLinks, source: CheckedSource): void {
+    this.pages.set(percentDecode(cleanPath(path)), { path, source, ids: new Set(ids), ...found })
   }
 
   /** Reports all broken links and external resources. A link that the layout repeats is reported once. */
   run(reporter: Reporter): void {
     this.reportLinks(reporter)
     this.reportHosts(reporter)
+    this.reportRefused(reporter)
   }
 
   private reportLinks(reporter: Reporter): void {
@@ -71,14 +72,22 @@ export class LinkCheck {
     }
   }
 
+  private reportRefused(reporter: Reporter): void {
+    for (const { href: mark, pages } of this.uses('refused'))
+      for (const { page, ...location } of locationsOf(mark, pages, this.options))
+        reporter.report('warn', refusedHtml({ mark, page: page.path, ...location }))
+  }
+
   /** Groups links by target. Only relative links are resolved: they are few, and resolving all would take seconds. */
-  private uses(list: 'links' | 'loads'): Iterable<LinkUse> {
+  private uses(list: 'links' | 'loads' | 'refused'): Iterable<LinkUse> {
     const found = new Map<string, LinkUse>()
     for (const page of this.pages.values()) {
       for (const link of page[list]) {
         const href = link.startsWith('#') ? page.path + link : link
         const key =
-          href.startsWith('/') || isExternal(href) ? href : `${href} ${parse(href, page.path)?.href}`
+          list === 'refused' || href.startsWith('/') || isExternal(href)
+            ? href
+            : `${href} ${parse(href, page.path)?.href}`
         const use = found.get(key)
         if (use) use.pages.push(page)
         else found.set(key, { href, pages: [page] })

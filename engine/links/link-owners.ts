@@ -61,8 +61,8 @@ const HTML_KEYS: ReadonlySet<string> = new Set(['content', 'value', 'html'])
 function addressesAt(key: string, value: string, { content, setup }: Linked): string[] {
   const { baseUrl } = setup.config
   if (HTML_KEYS.has(key)) {
-    const { links, loads } = htmlLinks(cleanLinks(value, baseUrl, content.cleanLink))
-    return [...links, ...loads]
+    const { links, loads, refused } = htmlLinks(cleanLinks(value, baseUrl, content.cleanLink))
+    return [...links, ...loads, ...refused]
   }
   if (key === 'src') return [withBase(baseUrl, `/${value.replace(/^\//, '')}`)]
   if (key !== 'to' && key !== 'href') return []

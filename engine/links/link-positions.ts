@@ -1,4 +1,5 @@
 import type { SourceLink } from '../markdown/types'
+import type { HtmlLinks } from './html-links'
 import type { LinkOwner } from './link-owners'
 
 export interface CheckedSource {
@@ -9,11 +10,9 @@ export interface CheckedSource {
 }
 
 /** The data of a built page that the check needs. */
-export interface Target {
+export interface Target extends Omit<HtmlLinks, 'ids'> {
   path: string
   ids: Set<string>
-  links: string[]
-  loads: string[]
   source: CheckedSource
 }
 
@@ -54,8 +53,13 @@ function locationOf(href: string, page: Target, basePath: string): LinkLocation 
   const link = href.startsWith(`${path}#`) ? href.slice(path.length) : href
   const recorded = source.links.find(({ url, href: resolved }) => [link, href].includes(resolved ?? url))
   if (recorded) return { page, file: recorded.file ?? source.path, line: recorded.line }
-  const written = [href, `/${href.slice(basePath.length)}`].flatMap((text) => [`"${text}"`, `'${text}'`])
-  const index = linesOf(source.text).findIndex((line) => written.some((text) => line.includes(text)))
+  const isMark = page.refused.includes(href)
+  const written = isMark
+    ? [href]
+    : [href, `/${href.slice(basePath.length)}`].flatMap((text) => [`"${text}"`, `'${text}'`])
+  const index = linesOf(source.text).findIndex((line) =>
+    written.some((text) => (isMark ? line.toLowerCase() : line).includes(text)),
+  )
   return { page, file: source.path, ...(index < 0 ? {} : { line: index + 1 }) }
 }
 

@@ -59,6 +59,37 @@ export function foreignHost(
   }
 }
 
+/** `mark` begins the HTML: a tag, or an attribute. */
+export function refusedHtml({
+  mark,
+  page,
+  ...location
+}: {
+  mark: string
+  page: string
+  file: string
+  line?: number
+}): Problem {
+  return {
+    what: `This HTML has no effect, since the policy of pages refuses it: ${mark}`,
+    ...location,
+    expected: 'text without scripts, style sheets, embedded files and forms that are sent',
+    received: `${mark} (on the page ${page})`,
+    hint:
+      REMEDIES[mark] ??
+      'Move the element into a component in a file named *.island.tsx, which may have handlers.',
+  }
+}
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  '<script':
+    'Move the script to `head` in the configuration, or what it does into a component in a file named *.island.tsx.',
+  '<style': 'Move the rules into a style sheet of the site, such as components/theme.css.',
+  '<form': 'Send it from a component in a file named *.island.tsx.',
+  '<object': 'Show the file by <img>, <video> or <iframe>, or link to it.',
+  '<embed': 'Show the file by <img>, <video> or <iframe>, or link to it.',
+}
+
 export function brokenAnchor(link: {
   href: string
   target: string

@@ -88,7 +88,7 @@ function builtSite(
     excerpt: async (post) => (await compileSource(excerptSource(post).source, model)).twin,
     shown: async (entry) => shown.get(entry),
     has: (path) => hasPath(path, model),
-    checkLink: (from, href) => check.add(from, { ids: [], links: [href], loads: [] }, source),
+    checkLink: (from, href) => check.add(from, { ids: [], links: [href], loads: [], refused: [] }, source),
     report: reporter.report,
   }
 }
