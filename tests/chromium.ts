@@ -1,9 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromiumArgs, findChromium, starts } from '../engine/features/diagrams/drawing/chromium'
+import {
+  chromiumArgs as drawingArgs,
+  findChromium,
+  starts,
+} from '../engine/features/diagrams/drawing/chromium'
 import { show } from './commands'
 
-export { chromiumArgs, findChromium }
+export { findChromium }
+
+/** Tests open only what they wrote themselves, on machines and in containers where the sandbox may not work. */
+export const chromiumArgs = ['--no-sandbox', ...drawingArgs]
 
 const help =
   'No Chromium was found and none could be fetched: install one with "apt-get install chromium-headless-shell" or "npx playwright install --with-deps --only-shell chromium", or set CHROMIUM_PATH to yours.'

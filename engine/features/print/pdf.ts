@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { SiteError } from '../../diagnostics/problem'
 import { countOf } from '../../diagnostics/words'
+import { canUseSandbox } from '../../feature/chromium'
 import { noPdf, wrongBrowser } from './problems'
 
 const INSTALLED = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
@@ -38,8 +39,7 @@ export async function writePdf(
     '--headless',
     '--disable-gpu',
     '--no-pdf-header-footer',
-    // The sandbox of Chromium does not work for root.
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ...(canUseSandbox() ? [] : ['--no-sandbox']),
     `--print-to-pdf=${pdf}`,
   ]
   const failure = await run(browser, [...options, url], seconds)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { SiteError } from '../../../diagnostics/problem'
+import { canUseSandbox } from '../../../feature/chromium'
 import { chromiumArgs, findChromium } from './chromium'
 import { svgFile } from './drawings'
 import type { draw } from './in-page/main'
@@ -55,7 +56,8 @@ async function openBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw failure('there is no Chromium', 'Run apt-get install chromium.')
   // Playwright would keep this process alive after a signal. Without it, the browser closes with the process.
   const handlers = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
-  return chromium.launch({ executablePath, args: chromiumArgs, ...handlers })
+  const chromiumSandbox = canUseSandbox()
+  return chromium.launch({ executablePath, args: chromiumArgs, chromiumSandbox, ...handlers })
 }
 
 async function preparedPage(browser: Browser): Promise<Page> {

@@ -5,7 +5,6 @@ import { dirname } from 'pathe'
 import { globSync } from 'tinyglobby'
 
 export const chromiumArgs = [
-  '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
