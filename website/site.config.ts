@@ -68,10 +68,11 @@ export default {
         {
           title: 'Mint',
           items: [
+            { label: 'What Mint is', to: '/mint/overview' },
             { label: 'Prerequisites', to: '/mint/prerequisites' },
             { label: 'Tutorial', to: '/mint/tutorial/introduction' },
             { label: 'Features', to: '/mint/features/search' },
-            { label: 'Authentication', to: '/mint/others/authentication' },
+            { label: 'Versions', to: '/mint/versions' },
           ],
         },
         {
@@ -81,12 +82,14 @@ export default {
             { label: 'Query', to: '/atomic/api/query' },
             { label: 'Playground', to: '/atomic/guides/playground' },
             { label: 'Types', to: '/atomic/types/types_table' },
+            { label: 'Glossary', to: '/atomic/guides/glossary' },
           ],
         },
         {
           title: 'Atomic Angular',
           items: [
             { label: 'Introduction', to: '/atomic-angular/intro' },
+            { label: 'Recipes', to: '/atomic-angular/guides/recipes' },
             { label: 'Components', to: '/atomic-angular/components/aggregation' },
             { label: 'Services', to: '/atomic-angular/services/intro' },
             { label: 'Theme', to: '/atomic-angular/theme' },
@@ -95,6 +98,7 @@ export default {
         {
           title: 'Community',
           items: [
+            { label: 'Help', to: '/mint/prerequisites#help' },
             { label: 'GitHub', href: 'https://github.com/sinequa/sba-mint' },
             { label: 'X', href: 'https://x.com/sinequa' },
             { label: 'Website', href: 'https://sinequa.com' },

@@ -26,8 +26,8 @@ export async function AppPicture({ children }: { children?: ReactNode }) {
       </div>
       {children}
       <figcaption className="sr-only">
-        A search application: query, facets with counts, result cards with marked words, and the preview of a
-        document. The labels lead to the function or component behind each part.
+        The example application in React: query, facets with counts, result cards with marked words, and the
+        preview of a document. The labels lead to the function or component behind each part.
       </figcaption>
     </figure>
   )
