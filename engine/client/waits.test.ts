@@ -16,7 +16,11 @@ const OWN_LIMIT = [
 ]
 
 const FILES = globSync(
-  ['{client,theme}/**/*.{ts,tsx}', 'features/*/{client,theme,hovers,pagefind}/**/*.{ts,tsx}'],
+  [
+    '{client,theme}/**/*.{ts,tsx}',
+    'features/*/{client,theme,hovers,pagefind}/**/*.{ts,tsx}',
+    '../website/components/{*.island.tsx,demo/*.{ts,tsx}}',
+  ],
   { cwd: ENGINE, ignore: ['**/*.test.*', ...OWN_LIMIT] },
 )
 

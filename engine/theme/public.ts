@@ -1,7 +1,8 @@
 /**
  * What a site's own components may import as `docs-engine/theme`: the parts that `theme.components` can replace, with
- * the types of their props, and what a part knows about the site and the page.
+ * the types of their props, what a part knows about the site and the page, and what its scripts wait with.
  */
+export { importScript } from '../client/import-script'
 export { onPageShown } from '../client/navigation/page-shown'
 export type { Footer as FooterData, Locale, Site } from '../page/site'
 export type { PageProps, SitePage } from '../page/site-page'

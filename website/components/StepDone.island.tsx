@@ -1,5 +1,5 @@
+import { importScript, useSite } from 'docs-engine/theme'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useSite } from '../../engine/theme/contexts'
 import { doneSteps, markStep, subscribeToSteps } from './tutorial-progress'
 import { TUTORIAL_PATH, TUTORIAL_STEPS } from './tutorial-steps'
 import './step-done-style'
@@ -20,7 +20,11 @@ export default function StepDone({ step }: StepDoneProps) {
 
   // The sidebar shows progress only after a step was checked. Everything else works without its script.
   useEffect(() => {
-    if (count > 0) void import('./done-marks').then((marks) => marks.followSidebar(PROGRESS), console.error)
+    if (count > 0)
+      void importScript(() => import('./done-marks')).then(
+        (marks) => marks.followSidebar(PROGRESS),
+        console.error,
+      )
   }, [count])
 
   return (

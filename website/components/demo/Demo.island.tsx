@@ -1,3 +1,4 @@
+import { importScript } from 'docs-engine/theme'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /** Placeholder of the demonstration, which is only loaded when its button is pressed. */
@@ -8,7 +9,7 @@ export default function Demo({ children }: { children?: ReactNode }) {
   useEffect(() => setState(''), [])
   const start = () => {
     setState('Loading…')
-    import('./DemoPanel').then(
+    importScript(() => import('./DemoPanel')).then(
       (module) => setPanel(() => module.DemoPanel),
       () => setState('It could not be loaded. Try again.'),
     )
