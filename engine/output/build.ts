@@ -9,6 +9,7 @@ import { createFileWriter } from './file-writer'
 import { type BuildTarget, buildLocale } from './locale-build'
 import { readLocales, renderLocales, withEarlier } from './locales'
 import { beginPartial, checkOutFolder, clearRemains, partialFolder, replaceOutFolder } from './partial-folder'
+import { keepsNoPages } from './problems'
 
 export interface BuildOptions {
   /** Path of the site's folder. */
@@ -55,6 +56,7 @@ async function buildInto(target: BuildTarget, setup: SiteSetup): Promise<BuildRe
   const reporter = createReporter()
   return withEarlier(reporter, async () => {
     const models = await readLocales(setup, reporter)
+    if (!setup.isStable) reporter.report('log', keepsNoPages())
     await beginPartial(target.folder)
     const { locales, checked } = await renderLocales(
       models,

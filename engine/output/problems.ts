@@ -113,6 +113,13 @@ export function runsInBrowser(name: string, file: string, bytes: number): Proble
   }
 }
 
+/** Says why a build takes longer than it might. It is no mistake. */
+export function keepsNoPages(): Problem {
+  return {
+    what: 'Each build makes all pages: code of the configuration reads files, the clock or hosts, so that its result may change although no file of the site does.',
+  }
+}
+
 function kib(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KiB`
 }
