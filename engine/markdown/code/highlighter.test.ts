@@ -256,6 +256,16 @@ test('marks of VitePress for a warning and a word are on the lines that are show
   expect(problems(text, 'js')).toContain('none of its lines contains: gone')
 })
 
+test.each(['{3-2}', 'focus={3-2}', '{a-b}', '{.wide}', 'focus={all}', '{1'])(
+  'lines that are named in a way that cannot be read, as by %s, are a warning',
+  (meta) => {
+    const found = problems('a\nb\nc', 'js', meta)
+    expect(found).toContain('names lines in a way that cannot be read')
+    expect(found).toContain(/\d-\d/.exec(meta)?.[0] ?? meta)
+    expect(code('a\nb\nc', 'js', meta)).toBe('a\nb\nc')
+  },
+)
+
 test('words of Expressive Code are warnings that say what to write', () => {
   const found = problems('a x', 'js', 'ins={1} "x" title="b"')
   expect(found).toContain('has no effect: ins')

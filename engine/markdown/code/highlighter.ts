@@ -19,6 +19,7 @@ import {
   printTokens,
 } from './print'
 import {
+  linesUnread,
   markedLineMissing,
   markedTextMissing,
   strayMagicComment,
@@ -93,6 +94,7 @@ function highlight(
   const problems = [
     ...languageProblems(name, block),
     ...fence.words.flatMap((word) => wordOfOtherTool(locationOf(block), word) ?? []),
+    ...unreadLines(fence).map((written) => linesUnread(locationOf(block), written)),
     ...marked.strays.map(({ word, line, reason }) =>
       strayMagicComment(locationOf(block, line), word, reason),
     ),
@@ -105,6 +107,14 @@ function highlight(
       .map((text) => markedTextMissing(locationOf(block), text)),
   ]
   return { html: print(fence, language, marked, block, tokenize), problems: problems.map(warning) }
+}
+
+const LINES = /^(?:focus=)?\{/
+
+/** Returns what is meant to name lines and names none. */
+function unreadLines({ words, ranges, focus = [] }: Fence): string[] {
+  const reversed = [...ranges, ...focus].filter(([first, last]) => first > last)
+  return [...words.filter((word) => LINES.test(word)), ...reversed.map((range) => range.join('-'))]
 }
 
 function print(

@@ -93,6 +93,18 @@ export function markedLineMissing(location: Location, marked: number, count: num
   }
 }
 
+/** `written` is what should name lines, as it is in the fence. */
+export function linesUnread(location: Location, written: string): Problem {
+  return {
+    what: `This code block names lines in a way that cannot be read: ${written}`,
+    ...location,
+    expected:
+      '{2} or {1,3-5}: numbers, and ranges from the lower to the higher, each between 1 and the last line',
+    received: written,
+    hint: 'Correct the braces, or remove them. Until then no line is marked.',
+  }
+}
+
 export function markedTextMissing(location: Location, text: string): Problem {
   return {
     what: `This code block marks text that none of its lines contains: ${text}`,
