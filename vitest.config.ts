@@ -9,10 +9,11 @@ const ISOLATED = [
   '{engine,tests}/**/*.mock.test.ts',
 ]
 
-/** As the engine gives them to a site's configuration. */
+/** As the engine gives them to a site's configuration, and to tests of its features. */
 const alias = {
   'docs-engine/feature': fileURLToPath(new URL('engine/feature.ts', import.meta.url)),
   'docs-engine/features': fileURLToPath(new URL('engine/features/index.ts', import.meta.url)),
+  'docs-engine/testing': fileURLToPath(new URL('engine/testing.ts', import.meta.url)),
 }
 
 /** What is dear, and what cheaper tests stand for, is run once a week, and where someone asks for it. */

@@ -14,6 +14,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   index: 'config/types content/sidebars/config',
   feature:
     'config/schemas/vite config/types content/added-keys content/data-page content/entries content/types diagnostics/problem markdown/plugins/code-fences markdown/plugins/extension markdown/types page',
+  testing:
+    'cache/paths config/types content/href content/types dev/generated-files dev/log diagnostics feature output page render site',
   'features/announcement':
     'client config/schemas/values config/types content/href feature page theme/contexts theme/head-scripts theme/icons',
   'features/defaults': 'feature features',

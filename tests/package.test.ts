@@ -72,7 +72,8 @@ beforeAll(async () => {
 test('the package has JavaScript and types for Node, sources for browsers alone, and no tests', () => {
   const files = readdirSync(installed, { recursive: true }).map(String)
   expect(files).toEqual(expect.arrayContaining(['dist/docs.js', 'dist/index.js', 'dist/types/index.d.ts']))
-  expect(files.filter((file) => /\.test\.|testing|^(?:cli|site|output)\b/.test(file))).toEqual([])
+  const unwanted = files.filter((file) => /\.test\.|testing|^(?:cli|site|output)\b/.test(file))
+  expect(unwanted.sort()).toEqual(['dist/testing.js', 'dist/types/testing.d.ts'])
   expect(existsSync(join(folder, 'engine/dist'))).toBe(false)
 })
 
@@ -212,7 +213,7 @@ test('an editor knows the components of a new site, by its tsconfig.json and the
   expect(found).toEqual(['components/counters/Wrong.island.tsx'])
 })
 
-describe('a feature that is a package of its own', () => {
+describe('[D12] a feature that is a package of its own', () => {
   const config = join(site, 'site.config.ts')
   let before = ''
   beforeAll(async () => {
@@ -251,6 +252,9 @@ describe('a feature that is a package of its own', () => {
     expect(html).toContain('border-block-start:2px')
     expect(html).toMatch(/ data-stamp="\d+"/)
     expect(read('tides.html')).toContain('High at <strong>noon</strong> in Ebbside.')
+    expect(read('tides.html')).toContain('href="/tides" aria-current="page">Tides</a>')
+    expect(read('tides.html')).toContain('rel="prev"')
+    expect(read('data/sidebar-docs.json')).toContain('"href":"/tides"')
     expect(JSON.parse(read('tide-words.json'))).toContainEqual(['docs/guides/at-high-tide.mdx', { words: 2 }])
     expect(read('last.txt')).toMatch(/^\d+ characters$/)
     const scripts = readdirSync(join(site, 'dist/assets/hashed')).filter((file) => file.endsWith('.js'))
@@ -260,9 +264,20 @@ describe('a feature that is a package of its own', () => {
     expect(await docs('tides', '.')).toBe('The tides of ..\n0')
   })
 
+  test('it has a test of its own, which needs no build', async () => {
+    const file = join(project, 'node_modules/docs-tide-table/tide-table.test.js')
+    const { code, stdout } = await capture(process.execPath, ['--test-reporter', 'tap', file], {
+      cwd: project,
+      env: { NODE_ENV: undefined, VITEST: undefined, NODE_TEST_CONTEXT: undefined },
+    })
+    expect(stdout).toContain('# pass 3')
+    expect(code).toBe(0)
+  })
+
   test('every hook works in the dev server', async () => {
     const server = await serve(['dev', site, '--port', '0', '--cache', join(folder, 'cache')], {}, command)
     const html = await (await fetch(`${server.url}guides/at-high-tide`)).text()
+    expect(html).toContain('href="/tides">Tides</a>')
     for (const part of inDocument) expect(html).toMatch(part)
     const [, entry = ''] = /src="([^"]+\/entry\.client\.tsx)"/.exec(html) ?? []
     const [, island = ''] = /"islands":\{"[^"]*NextTide":"([^"]+)"/.exec(html) ?? []

@@ -11,8 +11,15 @@ import { writeBundle } from './write-bundle.mjs'
 const ENGINE = fileURLToPath(new URL('../', import.meta.url))
 const DIST = join(ENGINE, 'dist')
 /** What sites import, by the name in `exports`. */
-const FOR_NODE = { index: 'index.ts', feature: 'feature.ts', features: 'features/index.ts' }
+const FOR_NODE = {
+  index: 'index.ts',
+  feature: 'feature.ts',
+  features: 'features/index.ts',
+  testing: 'testing.ts',
+}
 const FOR_BROWSERS = ['theme/public.ts']
+/** A relative import in declarations. */
+const IMPORTED = /(?:\bfrom |\bimport\(|^import )['"](\.[^'"]+)['"]/gm
 
 rmSync(DIST, { recursive: true, force: true })
 await writeBundle({
@@ -58,11 +65,23 @@ function writeTypes() {
   const files = [...Object.values(FOR_NODE), ...FOR_BROWSERS, ambient].map((file) => join(ENGINE, file))
   const args = [...options, ...language, '--types', 'node', ...folders, ...files]
   execFileSync(process.execPath, [compiler, ...args], { cwd: ENGINE, stdio: 'inherit' })
-  for (const file of globSync('types/**/*.d.ts', { cwd: DIST, absolute: true }))
-    writeFileSync(file, withEndings(readFileSync(file, 'utf8')))
+  const reached = reachedTypes([...Object.values(FOR_NODE), ...FOR_BROWSERS])
+  for (const file of globSync('types/**/*.d.ts', { cwd: DIST, absolute: true })) {
+    if (reached.has(file)) writeFileSync(file, withEndings(readFileSync(file, 'utf8')))
+    else rmSync(file)
+  }
   // The types of words are derived from their files.
   for (const file of globSync(['page/words.json', 'features/*/words.json'], { cwd: ENGINE }))
     cpSync(join(ENGINE, file), join(DIST, 'types', file))
+}
+
+/** Returns the declarations that those of modules need. The compiler writes them for whatever the modules import. */
+function reachedTypes(modules) {
+  const reached = new Set(modules.map((file) => join(DIST, 'types', file.replace(/\.tsx?$/, '.d.ts'))))
+  for (const file of reached)
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(IMPORTED))
+      if (!path.endsWith('.json')) reached.add(`${join(dirname(file), path)}.d.ts`)
+  return reached
 }
 
 /**

@@ -32,20 +32,30 @@ export async function checkLocale(
   isKnown: (path: string) => boolean,
   reporter: Reporter,
 ): Promise<RenderedLocale> {
-  return withModules(model, reporter, async ({ load }) => {
-    const output = namesOnly(model)
-    const check = linkCheck(model, isKnown)
-    const context = { model, renderer: await load(), output, check, reporter }
-    let pages = 0
-    for await (const _ of workOnPages(context, (source) => checkPage(source, context))) pages += 1
-    await collectProblems(() => checkNotFound(context), reporter)
-    nameGeneratedFiles(context)
-    await writeSiteFiles(model, output, reporter)
-    const { lastFiles } = model.setup.hooks
-    // Which files these are is known only when they are written.
-    const mayBeLast = (path: string) => lastFiles.length > 0 && /\.\w+$/.test(path)
-    return { model, pages, check, hasFile: (path) => hasFile(path, output, model) || mayBeLast(path) }
-  })
+  return withModules(model, reporter, async ({ load }) =>
+    checkRendered(model, await load(), isKnown, reporter),
+  )
+}
+
+/** Renders the pages of a locale whose modules are loaded. */
+export async function checkRendered(
+  model: SiteModel,
+  renderer: Renderer,
+  isKnown: (path: string) => boolean,
+  reporter: Reporter,
+): Promise<RenderedLocale> {
+  const output = namesOnly(model)
+  const check = linkCheck(model, isKnown)
+  const context = { model, renderer, output, check, reporter }
+  let pages = 0
+  for await (const _ of workOnPages(context, (source) => checkPage(source, context))) pages += 1
+  await collectProblems(() => checkNotFound(context), reporter)
+  nameGeneratedFiles(context)
+  await writeSiteFiles(model, output, reporter)
+  const { lastFiles } = model.setup.hooks
+  // Which files these are is known only when they are written.
+  const mayBeLast = (path: string) => lastFiles.length > 0 && /\.\w+$/.test(path)
+  return { model, pages, check, hasFile: (path) => hasFile(path, output, model) || mayBeLast(path) }
 }
 
 /** An output that remembers the files that a build would write. */

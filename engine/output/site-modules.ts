@@ -18,12 +18,26 @@ export interface SiteModules {
   load(): Promise<Renderer>
 }
 
+export interface OpenModules extends SiteModules {
+  close(): Promise<void>
+}
+
 /** Checks the styles of a locale, and gives `use` its modules, which can be loaded until it ends. */
 export async function withModules<T>(
   model: SiteModel,
   reporter: Reporter,
   use: (modules: SiteModules) => Promise<T>,
 ): Promise<T> {
+  const modules = await openModules(model, reporter)
+  try {
+    return await use(modules)
+  } finally {
+    await modules.close()
+  }
+}
+
+/** Checks the styles of a locale, and returns its modules, which can be loaded until they are closed. */
+export async function openModules(model: SiteModel, reporter: Reporter): Promise<OpenModules> {
   workOn('the components, islands and styles of the site')
   const islands = await allIslands(model.setup, (file) => model.content.byFile.get(file)?.text)
   const config = configOf(model, islands)
@@ -32,11 +46,7 @@ export async function withModules<T>(
     ...config,
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
-  try {
-    return await use({ config, islands, load: () => loadRenderer(server) })
-  } finally {
-    await server.close()
-  }
+  return { config, islands, load: () => loadRenderer(server), close: () => server.close() }
 }
 
 function configOf({ setup, site, links }: SiteModel, islands: readonly IslandFile[]): InlineConfig {

@@ -18,7 +18,7 @@ import { isExternal } from '../page/href'
 import { type Hooks, setUpFeatures } from './features/hooks'
 import { type FeaturesKey, featuresKey, featuresOf } from './features/site-features'
 import { noSiteConfig, unusableFolder } from './problems'
-import { loadModule } from './site-module'
+import { loadModule, type SiteModule } from './site-module'
 import { withWords } from './theme-words'
 
 /** Data about one locale of a site, known before its content is read. */
@@ -74,6 +74,25 @@ export async function loadSite(
   if (/[#?]/.test(root)) throw new SiteError(unusableFolder(root))
   const module = await loadModule(root, CONFIG_FILE, shared.modules)
   if (!module) throw new SiteError(noSiteConfig(folder, CONFIG_FILE, docusaurusConfig(root)))
+  return setUpSite(root, module, { mode, cache, shared })
+}
+
+/** Where and how a site is read. */
+interface SetupOptions {
+  mode: ContentMode
+  cache: string | undefined
+  shared: SharedState
+}
+
+/**
+ * Returns the setup of the default locale of a site whose configuration is loaded.
+ * @throws SiteError, SiteProblems if the configuration is invalid.
+ */
+export async function setUpSite(
+  root: string,
+  module: Pick<SiteModule, 'value' | 'text' | 'files'>,
+  { mode, cache, shared }: SetupOptions,
+): Promise<SiteSetup> {
   const config = validateConfig(module.value, CONFIG_FILE, module.text)
   checkPaths(root, config, module.value)
   // Vite would retry forever where the folder cannot be created.
