@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import type { AddedSource, PageData } from '../../../engine/feature'
-import { siteWith } from '../testing'
+import type { AddedSource } from 'docs-engine/feature'
+import { type TestSite, testSite } from 'docs-engine/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPages } from './api-pages'
 
 const FILE = new URL('../../../tests/fixtures/extended/data/openapi.json', import.meta.url)
 
-const openSite = () =>
-  siteWith('api-pages', `apiPages({ file: 'data/openapi.json' })`, {
-    'data/openapi.json': readFileSync(FILE, 'utf8'),
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite({
+    config: { features: [apiPages({ file: 'data/openapi.json' })] },
+    files: { 'docs/index.md': '# Quay', 'data/openapi.json': readFileSync(FILE) },
   })
+})
+afterAll(() => site.close())
 
-test('each operation of the file is a page', async () => {
-  const { content } = await openSite()
-  const pages = [...content.byRoute.values()].filter(({ kind }) => kind === 'api-operation')
+test('each operation of the file is a page', () => {
+  const pages = [...site.content.byRoute.values()].filter(({ kind }) => kind === 'api-operation')
   expect(pages.map(({ route, title }) => `${route} ${title}`)).toEqual([
     '/api/listBerths List berths',
     '/api/bookBerth Book a berth',
@@ -20,9 +24,8 @@ test('each operation of the file is a page', async () => {
   ])
 })
 
-test('a page says what to send and what comes back', async () => {
-  const { content } = await openSite()
-  const textOf = (route: string) => (content.byRoute.get(route) as AddedSource).text
+test('a page says what to send and what comes back', () => {
+  const textOf = (route: string) => (site.content.byRoute.get(route) as AddedSource).text
   expect(textOf('/api/bookBerth')).toMatchInlineSnapshot(`
     "\`\`\`http
     POST /berths
@@ -63,17 +66,17 @@ test('a page says what to send and what comes back', async () => {
 })
 
 test('operations are beside each of their pages, by tag', async () => {
-  const { content, setup, site } = await openSite()
-  const source = content.byRoute.get('/api/castOff') as AddedSource
-  const data = { kind: source.kind } as PageData
-  const added = setup.hooks.page.map((extend) => extend(data, { content, site, source }))
-  const sidebar = added.find((one) => one?.sidebar)?.sidebar
+  const { data } = await site.page('/api/castOff')
   expect(
-    sidebar?.items.map((item) =>
+    data.sidebar?.items.map((item) =>
       item.type === 'category' ? [item.label, item.items?.map((link) => 'href' in link && link.href)] : item,
     ),
   ).toEqual([
-    ['Berths', ['/quay/api/listBerths', '/quay/api/bookBerth']],
-    ['Boats', ['/quay/api/castOff']],
+    ['Berths', ['/base/api/listBerths', '/base/api/bookBerth']],
+    ['Boats', ['/base/api/castOff']],
   ])
+})
+
+test('nothing is wrong with the pages', async () => {
+  expect(await site.problems()).toEqual([])
 })

@@ -1,17 +1,27 @@
-import { expect, test } from 'vitest'
-import type { AddedSource, BuiltSite, PageData } from '../../../engine/feature'
-import { siteWith } from '../testing'
+import type { AddedSource } from 'docs-engine/feature'
+import { type TestSite, testSite } from 'docs-engine/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ChangelogOptions, changelogPages } from './changelog-pages'
 
 const RELEASES = [
   { version: '2.1', date: '2026-10-02', changes: ['Adds a `bollard`.', 'Longer ropes.'] },
   { version: '2.0', date: '2026-03-14', changes: ['Boats on both sides.'] },
 ]
 
-const openSite = (options = `{ file: 'data/log.json' }`) =>
-  siteWith('changelog-pages', `changelogPages(${options})`, { 'data/log.json': JSON.stringify(RELEASES) })
+const openSite = (options: ChangelogOptions) =>
+  testSite({
+    config: { features: [changelogPages(options)] },
+    files: { 'docs/index.md': '---\nslug: /\n---\n\n# Quay', 'data/log.json': JSON.stringify(RELEASES) },
+  })
 
-test('each release is a page with its changes, below a list of all', async () => {
-  const { content } = await openSite()
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite({ file: 'data/log.json' })
+})
+afterAll(() => site.close())
+
+test('each release is a page with its changes, below a list of all', () => {
+  const { content } = site
   const added = [...content.byRoute.values()].filter(({ kind }) => kind.startsWith('changelog'))
   expect(added.map(({ route, title }) => `${route} ${title}`)).toEqual([
     '/changelog/2.1 Version 2.1',
@@ -24,35 +34,29 @@ test('each release is a page with its changes, below a list of all', async () =>
 })
 
 test('the pages are below another route if the site says so', async () => {
-  const { content } = await openSite(`{ file: 'data/log.json', route: '/news' }`)
-  expect([...content.byRoute.keys()]).toEqual(expect.arrayContaining(['/news', '/news/2.0']))
+  await using other = await openSite({ file: 'data/log.json', route: '/news' })
+  expect([...other.content.byRoute.keys()]).toEqual(expect.arrayContaining(['/news', '/news/2.0']))
 })
 
 test('the versions are beside their pages, and not beside others', async () => {
-  const { content, setup, site } = await openSite()
-  const source = content.byRoute.get('/changelog/2.0') as AddedSource
-  const sidebarOf = (kind: PageData['kind']) => {
-    const added = setup.hooks.page.map((extend) => extend({ kind } as PageData, { content, site, source }))
-    return added.find((one) => one?.sidebar)?.sidebar?.items
-  }
-  expect(sidebarOf('changelog-release')?.map((item) => 'href' in item && item.href)).toEqual([
-    '/quay/changelog',
-    '/quay/changelog/2.1',
-    '/quay/changelog/2.0',
+  const hrefs = async (path: string) =>
+    (await site.page(path)).data.sidebar?.items.map((item) => 'href' in item && item.href)
+  expect(await hrefs('/changelog/2.0')).toEqual([
+    '/base/changelog',
+    '/base/changelog/2.1',
+    '/base/changelog/2.0',
   ])
-  expect(sidebarOf('doc')).toBeUndefined()
+  expect(await hrefs('/')).toEqual(['/base/'])
+})
+
+test('the list shows what is new in each version', async () => {
+  const { html } = await site.page('/changelog')
+  expect(html).toMatch(/<a href="[^"]*\/changelog\/2\.1">2\.1<\/a>.*Longer ropes\..*Boats on both sides\./s)
 })
 
 test('the list names the file of the releases, which has them all', async () => {
-  const { content, setup, site } = await openSite()
-  const tagsOf = (kind: PageData['kind']) =>
-    setup.hooks.head.flatMap((tags) => tags({ kind, path: '' }, { content, site }))
-  const path = '/quay/changelog.releases.json'
-  expect(tagsOf('changelog-list')).toContainEqual(
-    expect.objectContaining({ attributes: expect.objectContaining({ href: path }) }),
-  )
-  expect(tagsOf('changelog-release').map(({ attributes }) => attributes.href)).not.toContain(path)
-  const own = setup.hooks.files.find(({ feature }) => feature === 'changelog-pages')
-  const made = await own?.list({ site } as BuiltSite)[path]?.()
-  expect(JSON.parse(String(made))).toEqual(RELEASES)
+  const link = 'type="application/json" href="/base/changelog.releases.json"'
+  expect((await site.page('/changelog')).html).toContain(link)
+  expect((await site.page('/changelog/2.0')).html).not.toContain(link)
+  expect(JSON.parse((await site.file('/changelog.releases.json')) ?? '')).toEqual(RELEASES)
 })

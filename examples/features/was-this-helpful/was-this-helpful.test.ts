@@ -1,9 +1,10 @@
+import type { ArticleSlotProps } from 'docs-engine/feature'
+import { testSite } from 'docs-engine/testing'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ArticleSlotProps } from '../../../engine/feature'
-import { siteWith } from '../testing'
 import { useTool } from './answer'
 import type { Asking } from './asking'
 import { Question } from './Question'
+import { wasThisHelpful } from './was-this-helpful'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,10 +26,14 @@ test('the question is below docs, and not below other pages', () => {
 })
 
 test('a locale has its own words, and any other the English ones', async () => {
-  const own = JSON.stringify({ question: 'Utile?', yes: 'Oui', no: 'Non', thanks: 'Merci.' })
+  const own = { question: 'Utile?', yes: 'Oui', no: 'Non', thanks: 'Merci.' }
   const asked = async (locale: string) => {
-    const { site } = await siteWith('was-this-helpful', `wasThisHelpful({ words: { ${locale}: ${own} } })`)
-    return site.shared?.['was-this-helpful']
+    const feature = wasThisHelpful({ words: { [locale]: own } })
+    await using opened = await testSite({
+      config: { features: [feature] },
+      files: { 'docs/index.md': '# Quay' },
+    })
+    return opened.site.shared?.['was-this-helpful']
   }
   expect(await asked('en')).toMatchObject({ question: 'Utile?' })
   expect(await asked('fr')).toMatchObject({ question: 'Was this page helpful?', callback: '' })
