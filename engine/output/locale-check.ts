@@ -2,7 +2,6 @@ import { join } from 'pathe'
 import { entryText } from '../content/routes'
 import type { Entry } from '../content/types'
 import { collectProblems, type Reporter } from '../diagnostics/reporter'
-import { htmlLinks } from '../links/html-links'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import { inLayout, notFoundPage } from '../render/in-layout'
@@ -10,6 +9,7 @@ import { buildPage } from '../render/page-builder'
 import type { Renderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
 import { createClaims } from './claims'
+import { documentLinks } from './document-links'
 import { nameGeneratedFiles } from './files/generated-files'
 import { writeSiteFiles } from './files/site-files'
 import { hasFile, linkCheck } from './locale-links'
@@ -78,7 +78,8 @@ function namesOnly({ setup, site, links }: SiteModel): Output {
 async function checkPage(source: Entry, context: CheckContext): Promise<true> {
   const { model, renderer, output, check, reporter } = context
   try {
-    const { page, compiled, twin, links } = await buildPage(source, model, renderer)
+    const built = await buildPage(source, model, renderer)
+    const { page, compiled, twin, links } = built
     const markup = renderer.renderApp(page, model, source.path)
     const stem = pageFile(page.path, model.site.basePath)
     const files = [
@@ -88,7 +89,7 @@ async function checkPage(source: Entry, context: CheckContext): Promise<true> {
     ]
     for (const file of files) output.write(file, '', source.path)
     for (const { severity, problem } of compiled?.problems ?? []) reporter.report(severity, problem)
-    check.add(page.path, htmlLinks(markup), { path: source.path, text: entryText(source), links })
+    check.add(page.path, documentLinks(markup, built), { path: source.path, text: entryText(source), links })
     return true
   } catch (error) {
     throw pageError(error, source.path)

@@ -1,7 +1,6 @@
 import { basename } from 'pathe'
 import type { ClientBundle } from '../bundle/client-bundle'
 import type { Entry } from '../content/types'
-import { type HtmlLinks, htmlLinks } from '../links/html-links'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { Page } from '../page/types'
 import { collectFrom } from '../render/collect'
@@ -11,8 +10,8 @@ import { type BuiltPage, buildPage } from '../render/page-builder'
 import type { ReadPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
 import { shownPage } from '../render/shown-page'
-import { filesOfTags } from '../render/view/document-parts'
 import type { SiteModel } from '../site/site-model'
+import { documentLinks } from './document-links'
 import { pageFile } from './output'
 import { type PageResult, pageFilesOf } from './page-result'
 
@@ -43,7 +42,7 @@ export async function renderPage(
   return {
     path: page.path,
     files: texts.flatMap(([path, text]) => pageFilesOf(path, text, compress)),
-    htmlLinks: withFiles(htmlLinks(markup), filesOfTags(built.document)),
+    htmlLinks: documentLinks(markup, built),
     links,
     answers,
     islands: Object.keys(page.islands),
@@ -55,11 +54,6 @@ export async function renderPage(
       model,
     ),
   }
-}
-
-/** Adds the files that the head of a document needs to the links of its body. */
-function withFiles({ links, ...others }: HtmlLinks, files: readonly string[]): HtmlLinks {
-  return { ...others, links: [...new Set([...links, ...files])] }
 }
 
 /**

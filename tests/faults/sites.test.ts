@@ -100,7 +100,9 @@ test('[D3] files that want one place are named together', { timeout: 60_000 }, a
     const named = first.filter((line) => line.includes(path) && (other === '' || line.includes(other)))
     if (other !== '') expect(named, `${path} and ${other} in ${first.join('\n')}`).toHaveLength(1)
   }
-  expect(first).toHaveLength(Object.values(PLACES).filter((other) => other !== '').length)
+  const onSomeDisks = first.filter((line) => line.endsWith('two pages have the same file: /Case and /case.'))
+  expect(onSomeDisks).toHaveLength(1)
+  expect(first).toHaveLength(1 + Object.values(PLACES).filter((other) => other !== '').length)
 })
 
 test('[D3] no file of an author is in the folder that browsers cache forever', {

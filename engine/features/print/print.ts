@@ -20,9 +20,9 @@ const command: Command = {
 export const print = defineFeature({
   name: 'print',
   commands: { print: command },
-  setup({ lastFiles }) {
-    lastFiles(async ({ site, content, write }) => {
-      write(site.basePath + BOOKS_FILE, JSON.stringify(bookList(site, content)), { isApart: true })
-    })
+  setup({ files }) {
+    files(({ site, content }) => ({
+      [site.basePath + BOOKS_FILE]: () => JSON.stringify(bookList(site, content)),
+    }))
   },
 })
