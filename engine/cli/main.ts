@@ -20,6 +20,9 @@ import { commandsFor } from './feature-commands'
 import { diskFailed, thrownLate } from './problems'
 import { usage } from './usage'
 
+/** The folders whose code an author may have written: that of the command, and the site's, which may be elsewhere. */
+const folders = [process.cwd().replaceAll('\\', '/')]
+
 /** Runs one command. Authors' errors are printed without a stack; any error ends the process. */
 export async function main(args: string[]): Promise<void> {
   try {
@@ -36,7 +39,7 @@ function isVerbose(args: readonly string[]): boolean {
 
 /** Ends the process with an error that nothing was waiting for, such as one in a component's timer. */
 export function failLate(error: unknown): void {
-  const location = thrownAt(error, process.cwd().replaceAll('\\', '/'))
+  const [location] = folders.flatMap((folder) => thrownAt(error, folder) ?? [])
   const isAuthors = location !== undefined || !(error instanceof Error)
   fail(isAuthors ? new SiteError(thrownLate(error, location, workedOn()), { cause: error }) : error)
 }
@@ -66,6 +69,7 @@ async function run(args: string[]): Promise<void> {
   const read = readArguments(args, process.env.PORT, added)
   if (read === 'help') return console.log(usage(added))
   const { command, folder, port, base, cache } = read
+  folders.push(resolve(folder))
   const outDir = resolve(read.out)
   if (typeof command === 'object')
     return console.log(

@@ -45,6 +45,12 @@ test('a locale cannot be listed twice', () => {
   `)
 })
 
+test('capitals make no other locale and no other path: disks may ignore them', () => {
+  expect(refusal({ locales: ['en', 'fr', 'FR'] })).toContain('another locale than those before it')
+  const localeConfigs = { de: { path: 'Fr' } }
+  expect(refusal({ locales: ['en', 'fr', 'de'], localeConfigs })).toContain("not that of the locale 'fr'")
+})
+
 test('the default locale has no path of its own', () => {
   expect(refusal({ locales: ['en'], localeConfigs: { en: { path: 'en' } } })).toMatchInlineSnapshot(`
     "The key \`i18n.localeConfigs.en.path\` of the configuration has an invalid value.

@@ -56,21 +56,27 @@ export function localeFindings(
   { defaultLocale, locales, localeConfigs }: I18n,
   configs: Record<string, LocaleConfig>,
 ): Finding[] {
+  const tags = locales.map((code) => code.toLowerCase())
   const findings = locales.flatMap((code, index) => {
-    if (locales.indexOf(code) < index)
+    if (tags.indexOf(code.toLowerCase()) < index)
       return [wrong(['locales', index], 'another locale than those before it', code)]
     const path = configs[code]?.path ?? ''
     if (code === defaultLocale)
       return path === '' ? [] : [wrong(pathOf(code), "'': the default locale is at the base path", path)]
     if (!/^[\w-]+(\/[\w-]+)*$/.test(path))
       return [wrong(pathOf(code), "a path without slashes at its ends, such as 'fr'", path)]
-    const other = locales.slice(0, index).find((before) => configs[before]?.path === path)
+    const other = locales.slice(0, index).find((before) => isOnePath(configs[before]?.path, path))
     return other === undefined
       ? []
       : [wrong(pathOf(code), `a path that is not that of the locale ${describe(other)}`, path)]
   })
   const strange = Object.keys(localeConfigs).filter((code) => !locales.includes(code))
   return [...strange.map((code) => unknown(code, locales)), ...findings]
+}
+
+/** On disks that ignore case, two paths are one folder. */
+function isOnePath(one: string | undefined, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase()
 }
 
 function unknown(code: string, known: string[]): Finding {

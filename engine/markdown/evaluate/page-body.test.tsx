@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { bodyOf, htmlOf } from '../testing'
-import { islandsOf } from './page-body'
+import { islandsOf, themeBody } from './page-body'
 
 function Box({ children, tone }: { children?: React.ReactNode; tone?: string }) {
   return <div className={tone}>{children}</div>
@@ -130,5 +130,23 @@ describe('[D3] a page that cannot be rendered', () => {
         received  <Box>
         fix       Make it a plain function, or rename its file to *.island.tsx, so that it runs in the browser."
     `)
+  })
+})
+
+test('[D3] what a part of the theme throws is named in the file of the part', async () => {
+  const Part = () => {
+    throw new Error('no tide')
+  }
+  const context = {
+    basePath: '/',
+
+    islandId: () => undefined,
+    root: process.cwd(),
+  }
+  await expect(themeBody(() => <Part />, context, '/quay')).rejects.toMatchObject({
+    problem: {
+      what: 'The component <Part> failed: no tide',
+      file: 'engine/markdown/evaluate/page-body.test.tsx',
+    },
   })
 })

@@ -53,7 +53,7 @@ export async function bodyOf(
 }
 
 /**
- * Returns the body of a part of the theme. A hook in it fails on every page, so it is reported in its own file: once.
+ * Returns the body of a part of the theme. What fails in it mostly fails on every page, so it is reported in its own file: once.
  * @throws SiteError if a component fails.
  */
 export async function themeBody(
@@ -67,7 +67,7 @@ export async function themeBody(
     if (!(error instanceof ComponentFailure)) throw error
     const folders = [context.root ?? [], dirname(ENGINE_ROOT)].flat()
     const places = folders.flatMap((folder) => thrownAt(error.cause, folder) ?? [])
-    const at = error.reason === 'hook' ? places[0] : undefined
+    const at = ['hook', 'threw'].includes(String(error.reason)) ? places[0] : undefined
     throw describeFailure(error, at ? sourceOf(error.component, at) : { path, uses: NO_USES })
   }
 }

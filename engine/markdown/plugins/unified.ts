@@ -50,7 +50,7 @@ interface Attached {
 
 function attached(plugin: UnifiedPlugin): Attached {
   const [attach, ...options] = typeof plugin === 'function' ? [plugin] : plugin
-  return { name: attach.name || 'a plugin without a name', attach, options }
+  return { name: attach.name || 'without a name', attach, options }
 }
 
 /** @throws SiteError for a plugin that fails, is asynchronous, or needs another parser. */
