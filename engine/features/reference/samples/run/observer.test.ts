@@ -191,6 +191,7 @@ test('[D3] a sample whose output is not recorded yet fails', async () => {
 test('the dev server records new output, and warns of what has changed', async () => {
   await site.observe(pageWith("console.log('old')"))
   const text = pageWith("console.log('changed')", "console.log('new')")
+  site.write('docs/a.mdx', text)
   const { problems } = await site.observe(text, { accepts: 'new' })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(/^warn: This sample no longer does what it did: sample 1/)
@@ -347,6 +348,17 @@ test('what the dev server recorded for a page that is gone is removed, and nothi
   expect(readdirSync(join(site.root, 'observed/docs'))).toEqual(['lost.json'])
 })
 
+test('what a page does is not recorded once the page is gone', async () => {
+  site.write('docs/a.mdx', pageWith("console.log('mine')"))
+  const setup = { root: site.root, cache: join(site.root, 'cache'), packages: () => new Map() }
+  const observer = createObserver({ ...setup, readFences, accepts: 'new', onBroken: 'throw' })
+  const observing = observer.observe({ path: 'docs/a.mdx', text: pageWith("console.log('mine')") })
+  rmSync(join(site.root, 'docs/a.mdx'))
+  await observer.removeUnused()
+  await observing
+  expect(existsSync(join(site.root, 'observed/docs/a.json'))).toBe(false)
+})
+
 test('[D3] a snapshot in an unknown format is refused', async () => {
   site.write('observed/docs/a.json', '{ "sample 1": "done" }')
   await expect(site.observe(pageWith('1'))).rejects.toThrowErrorMatchingInlineSnapshot(`
@@ -360,6 +372,7 @@ test('[D3] a snapshot in an unknown format is refused', async () => {
 
 test('an observation of an old text that ends last does not replace that of the new text', async () => {
   const text = pageWith("console.log('new')")
+  site.write('docs/a.mdx', text)
   // What is known is not run again, so the new text does not wait for a process, and the old one does.
   await site.observe(text, { accepts: 'nothing' })
   const [old] = await Promise.all([

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'pathe'
 import { type Severity, SiteError } from '../../../../diagnostics/problem'
 import { createReporter, type ReportedProblem } from '../../../../diagnostics/reporter'
@@ -67,7 +68,9 @@ export function createObserver(options: ObserverOptions): Observer {
       const samples = samplesOf(page, readFences)
       if (samples.length === 0) return { observations: new Map(), problems: [] }
       const path = snapshotPath(page.path)
-      const isLatest = begin(join(root, path))
+      const isNewest = begin(join(root, path))
+      // A page may be gone by now, and what it recorded already removed.
+      const isLatest = () => isNewest() && (accepts !== 'new' || existsSync(join(root, page.path)))
       const [known, outcomes] = await Promise.all([readSnapshot(root, path), run(samples)])
       const verdicts = [...outcomes].map(([sample, outcome]) =>
         judge(sample, outcome, { path, observation: known[sample.name] }),
