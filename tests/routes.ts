@@ -9,7 +9,7 @@ export const STANDALONE = '/sba-mint/markdown-page'
 
 /** The page that a sidebar's link in the navbar leads to. `Next` leads from there through the rest. */
 export const sidebars = {
-  docs: { label: 'Mint', first: '/sba-mint/mint/prerequisites', own: /^\/sba-mint\/mint\// },
+  docs: { label: 'Mint', first: '/sba-mint/mint/overview', own: /^\/sba-mint\/mint\// },
   atomic: { label: 'Atomic', first: '/sba-mint/atomic/intro', own: /^\/sba-mint\/atomic\// },
   atomicAngular: {
     label: 'Atomic Angular',

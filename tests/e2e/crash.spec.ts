@@ -44,7 +44,7 @@ function setTrap(): void {
   const json = Response.prototype.json
   Response.prototype.json = async function () {
     const data = await json.call(this)
-    return this.url.endsWith('fog.json') ? { ...data, body: [{ isTrap: true }, ...data.body] } : data
+    return data?.path?.endsWith('/fog') ? { ...data, body: [{ isTrap: true }, ...data.body] } : data
   }
   Object.defineProperty(Object.prototype, 'island', {
     configurable: true,

@@ -18,7 +18,8 @@ async function fallSilent(page: Page, file: string, act: () => Promise<void>): P
 }
 
 test.describe('in the data of a page', () => {
-  test.use({ siteName: 'kitchen' })
+  // Without it, nothing is fetched by pointing.
+  test.use({ siteName: 'kitchen', search: true })
 
   test('[S12] a click loads the page in full after five seconds', async ({ page, visit }) => {
     await visit('writing/links')

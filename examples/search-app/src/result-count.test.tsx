@@ -1,6 +1,6 @@
 import type { Result } from '@sinequa/atomic'
 import { expect, test } from 'vitest'
-import { ResultCount } from './ResultCount'
+import { ResultCount } from './components/ResultCount'
 
 const textOf = (counts: Pick<Result, 'rowCount' | 'totalRowCount'>) =>
   ResultCount({ result: counts as Result }).props.children
