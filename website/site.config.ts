@@ -56,7 +56,7 @@ export default {
       logo: { src: 'img/logo.svg' },
       items: [
         // Not the sidebar itself, whose first page is the home page, which shows no sidebar.
-        { type: 'doc', docId: 'mint/prerequisites', label: 'Mint', position: 'left' },
+        { type: 'doc', docId: 'mint/overview', label: 'Mint', position: 'left' },
         { type: 'docSidebar', sidebarId: 'atomic', label: 'Atomic', position: 'left' },
         { type: 'docSidebar', sidebarId: 'atomicAngular', label: 'Atomic Angular', position: 'left' },
         { label: 'GitHub', href: 'https://github.com/sinequa/sba-mint', position: 'right' },
