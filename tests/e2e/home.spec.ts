@@ -27,7 +27,9 @@ test('[P1] the home page and the navbar lead to the core library, the Angular li
     await expect(tab).toHaveAttribute('aria-current', /./)
     await visit('markdown-page')
     await tab.click()
-    await expect(title).toHaveText(part.tab === 'Mint' ? 'Prerequisites' : part.title)
+    await expect(title).toHaveText(
+      part.tab === 'Mint' ? 'Mint: what it is, and where each thing is set' : part.title,
+    )
     await expect(sidebar(page)).toBeVisible()
   }
 })
