@@ -156,8 +156,8 @@ export interface FeatureSetup extends ConfiguredSite {
   check(run: Check): void
   /** Removes what the dev server wrote for a page. Called after a Markdown file is gone. */
   cleanUp(work: () => Promise<void>): void
-  /** Adds folders, relative to the site's, with files that pages depend on as on Markdown. */
-  watch(folders: readonly string[]): void
+  /** Adds files, or folders of them, that pages depend on as on Markdown. Paths are relative to the site's folder. */
+  watch(paths: readonly string[]): void
   /** Adds tags to the head of pages. Browsers update those that `HEAD_TAGS` matches on client navigation. */
   head(tags: HeadTags): void
   /**

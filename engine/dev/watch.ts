@@ -85,10 +85,13 @@ export function watchSite(
 export function editedPart(file: string, setup: SiteSetup): 'configuration' | 'content' | undefined {
   const path = normalize(file)
   if (configurationFiles(setup).includes(path) || setup.modules.has(path)) return 'configuration'
-  return contentPaths(setup).some((start) => path.startsWith(start)) ? 'content' : undefined
+  return contentPaths(setup).some((start) => `${path}/`.startsWith(start)) ? 'content' : undefined
 }
 
-/** Returns absolute path prefixes of a site's content: folders with a trailing slash, and files. */
+/**
+ * Returns absolute path prefixes of a site's content: folders with a trailing slash, and files. A file that a feature
+ * watches has the slash, too: no other path begins with its name.
+ */
 function contentPaths(setup: SiteSetup): string[] {
   const { root, config, hooks } = setup
   const folders = [

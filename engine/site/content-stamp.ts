@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'pathe'
 import { filesBelow } from '../cache/files-below'
 import { hash } from '../cache/hash'
@@ -13,16 +13,20 @@ const IGNORED = /^(?:\.|node_modules$|dist$)/
  */
 export async function contentStamp(setup: SiteSetup): Promise<number> {
   const { root, hooks } = setup
-  const folders = [
+  const paths = [
     ...new Set([...pageFolders(setup), ...hooks.watched, 'components', 'i18n', 'observed', 'src']),
   ]
-  const found = await Promise.all(
-    folders.map((folder) => filesBelow(join(root, folder), (name) => IGNORED.test(name))),
-  )
+  const found = await Promise.all(paths.map((path) => filesOf(join(root, path))))
   const files = [
     ...new Set([join(root, CONFIG_FILE), ...found.flat().filter((file) => TEXT.test(file))]),
   ].sort()
   const parts: string[] = []
   for (const file of files) parts.push(relative(root, file), hash(await readFile(file)))
   return Number.parseInt(hash(...parts).slice(0, 10), 16)
+}
+
+/** Features may watch single files. */
+async function filesOf(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => undefined)
+  return found?.isFile() ? [path] : filesBelow(path, (name) => IGNORED.test(name))
 }

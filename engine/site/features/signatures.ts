@@ -210,7 +210,9 @@ export const HOOKS: Readonly<Record<HookName, Hook>> = {
   prepare: { takes: [FUNCTION], returns: waiting(orNothing(FUNCTION)) },
   check: { takes: [FUNCTION], returns: waiting(orNothing(TEXT)) },
   cleanUp: { takes: [FUNCTION], returns: waiting(ANYTHING) },
-  watch: { takes: [{ expected: 'a list of folders', accepts: (value) => isListOf(value, isText) }] },
+  watch: {
+    takes: [{ expected: 'a list of files and folders', accepts: (value) => isListOf(value, isText) }],
+  },
   head: { takes: [FUNCTION], returns: TAGS },
   view: { takes: [TEXT, PART] },
   documentHead: { takes: [either(TAGS, FUNCTION)], returns: TAGS },
