@@ -46,15 +46,14 @@ function missing(type: string, shown: ReadonlySet<string>): string[] {
   return (checked.get(type) ?? []).filter((member) => !shown.has(member))
 }
 
-/** Returns the twin's line of each type, with those of its members. */
+/** Returns the twin's line of each type. */
 function typeLines(twin: string): Map<string, string> {
-  const lines = twin.matchAll(/^- `([\w$]+)` \(\w+\).*(?:\n {2}- .*)*/gm)
-  return new Map([...lines].map(([line, name = '']) => [name, line]))
+  return new Map([...twin.matchAll(/^- `([\w$]+)` \(\w+\).*$/gm)].map(([line, name = '']) => [name, line]))
 }
 
-/** Returns the names in `Members: \`name?: string\`, …`, or in a list of members with their meanings. */
+/** Returns the names in `Members: \`name?: string\`, …`. */
 function namesInLine(line: string): Set<string> {
-  const list = line.slice(Math.max(0, line.lastIndexOf('Members: ')))
+  const list = line.slice(line.lastIndexOf('Members: '))
   return new Set([...list.matchAll(/`([^`?:]+?)\??: /g)].map(([, name = '']) => name))
 }
 

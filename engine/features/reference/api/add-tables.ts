@@ -1,23 +1,18 @@
 import { withBase } from '../../../content/href'
 import type { FeatureSetup } from '../../../feature'
 import type { ReferenceOptions } from '../options'
-import { findWrongMeanings, loadReference } from './load-reference'
+import { loadReference } from './load-reference'
 import { isExamplesId } from './tables/examples'
 import { referenceExtension } from './tables/extension'
 
 /** Adds the components of API tables to pages. */
 export function addTables(site: FeatureSetup, options: ReferenceOptions): void {
-  const { packages, declared, meanings } = options
+  const { packages, declared } = options
   for (const part of ['kinds', 'type-table', 'definitions', 'api-card', 'examples'])
     site.styles(new URL(`../theme/api-tables/${part}.css`, import.meta.url))
   site.components(new URL('../theme/api-tables/components.ts', import.meta.url))
-  // Declarations in folders of the site, and meanings beside them, which an author may edit.
-  const folders = [...packages.filter((name) => name.startsWith('.')), ...Object.values(declared)]
-  site.watch([...folders, ...Object.values(meanings)])
-  site.check(async ({ report }) => {
-    for (const problem of await findWrongMeanings(site, options)) report('warn', problem)
-    return undefined
-  })
+  // Declarations in folders of the site, which an author may edit.
+  site.watch([...packages.filter((name) => name.startsWith('.')), ...Object.values(declared)])
   site.page(({ names, toc }) =>
     names && toc.some(({ id }) => isExamplesId(id)) ? { layout: 'examples' } : undefined,
   )
