@@ -27,7 +27,7 @@ const FILES = globSync(
 /** A request, or an import, that nothing ends if the host falls silent. */
 const ENDLESS = /(?<![.\w])fetch\(|(?<!typeof |importScript\(\(\) => |`)\bimport\((?!\.meta)/
 
-test('whatever the browser waits for has an end: `fetchUnlessSilent` or `importScript`', () => {
+test('[D14] whatever the browser waits for has an end: `fetchUnlessSilent` or `importScript`', () => {
   expect(FILES.length).toBeGreaterThan(100)
   const endless = FILES.flatMap((file) =>
     readFileSync(ENGINE + file, 'utf8')

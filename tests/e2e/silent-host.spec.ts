@@ -47,7 +47,7 @@ test.describe('in the data of a page', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('[S12] a page that no silent host has in full is reported, and Retry loads it', async ({
+  test('[S12] [D14] a page that no silent host has in full is reported, and Retry loads it', async ({
     page,
     visit,
   }) => {
@@ -67,7 +67,7 @@ test.describe('in the data of a page', () => {
 test.describe('in a script', () => {
   test.use({ siteName: 'kitchen' })
 
-  test('a button says that it is not loaded, and pressing it again asks again', async ({
+  test('[D14] a button says that it is not loaded, and pressing it again asks again', async ({
     page,
     context,
     visit,
@@ -88,7 +88,7 @@ test.describe('in a script', () => {
 test.describe('in the script of an editor', () => {
   test.use({ siteName: 'try' })
 
-  test('its button says so, and pressing it again opens it', async ({ page, visit }) => {
+  test('[D14] its button says so, and pressing it again opens it', async ({ page, visit }) => {
     await visit('./')
     await stopClock(page)
     const open = page.getByRole('button', { name: 'Try it' }).first()
