@@ -132,16 +132,6 @@ export function notStandard(
   }
 }
 
-/** @param packages With their versions. */
-export function packagesMissing(feature: string, missing: string, packages: readonly string[]): Problem {
-  return {
-    what: `${feature} needs a package that is not installed: ${missing}`,
-    expected: listNames(packages, 40),
-    received: `no package ${describe(missing)}`,
-    hint: `Run npm install ${packages.join(' ')}`,
-  }
-}
-
 /** Browsers never ask again for a file of this folder, so it must not have one whose name stays when it changes. */
 export function reservedFolder(
   folder: string,

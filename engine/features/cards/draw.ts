@@ -1,5 +1,5 @@
 import type { ResvgRenderOptions } from '@resvg/resvg-js'
-import { loadOptional } from '../../site/packages/optional-package'
+import { loadOptional } from '../../kit/packages'
 import type { Font } from './font'
 import { type CardSite, type CardText, cardSvg, frameSvg } from './template'
 

@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri'
+import { requireOptional } from '../../kit/packages'
 import type { TwinEdit } from '../../markdown/plugins/extension'
-import { requireOptional } from '../../site/packages/optional-package'
 
 const SHORTCODE = /(?<![\w:]):([+\w-]+):(?![\w:])/g
 const CODE_TAG = /^<(?:code|kbd|pre|samp)\b/i

@@ -2,9 +2,9 @@ import { defineMdastPlugin } from 'satteri'
 import type { Problem } from '../../diagnostics/problem'
 import { asFence, readFence } from '../../markdown/code/fence'
 import { hiddenLines } from '../../markdown/code/hidden-lines'
-import { regionNames, regionOf } from '../../markdown/code/regions'
 import type { ExtendedPage } from '../../markdown/plugins/extension'
 import { fileNotFound, fileNotText, ownTextInFileFence, regionNotFound } from './problems'
+import { regionNames, regionOf } from './regions'
 
 /**
  * Fills fences such as ```` ```ts file="src/query.ts#build" ```` with a file, or with some of its regions. Must come

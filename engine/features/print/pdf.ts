@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { SiteError } from '../../diagnostics/problem'
 import { countOf } from '../../diagnostics/words'
-import { canUseSandbox } from '../../feature/chromium'
+import { canUseSandbox } from '../../kit/chromium'
 import { noPdf, wrongBrowser } from './problems'
 
 const INSTALLED = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']

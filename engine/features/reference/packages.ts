@@ -1,4 +1,4 @@
-import type { Need } from '../../site/packages/optional-package'
+import type { Need } from '../../kit/packages'
 
 /** What a site that names the reference installs. */
 export const REFERENCE_PACKAGES: Need = { feature: 'reference()', packages: ['ts-morph', 'sucrase', 'diff'] }

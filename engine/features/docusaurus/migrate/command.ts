@@ -1,5 +1,5 @@
 import type { Command } from '../../../feature'
-import { loadOptional } from '../../../site/packages/optional-package'
+import { loadOptional } from '../../../kit/packages'
 
 const NEED = { feature: 'docs migrate', packages: ['sucrase'] }
 

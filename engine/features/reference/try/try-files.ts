@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { loadOptional } from '../../../kit/packages'
 import type { FencedFile } from '../../../markdown/plugins/code-fences'
-import { loadOptional } from '../../../site/packages/optional-package'
 import type { SitePackages } from '../../../site/packages/site-packages'
 import { TRY_PACKAGES } from '../packages'
 import type { ReadFences } from '../samples/fences/read-fences'

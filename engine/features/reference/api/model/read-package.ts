@@ -1,7 +1,7 @@
 import { hash } from '../../../../cache/hash'
 import type { Store } from '../../../../cache/store'
 import type { SourceLocation } from '../../../../diagnostics/problem'
-import { loadOptional } from '../../../../site/packages/optional-package'
+import { loadOptional } from '../../../../kit/packages'
 import { REFERENCE_PACKAGES } from '../../packages'
 import { type Located, locateDeclared, locatePackage } from './locate'
 import type { ApiPackage, ReadExports } from './types'

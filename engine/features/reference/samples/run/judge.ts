@@ -1,5 +1,5 @@
 import { type Problem, SiteError } from '../../../../diagnostics/problem'
-import { requireOptional } from '../../../../site/packages/optional-package'
+import { requireOptional } from '../../../../kit/packages'
 import { RUN_PACKAGES } from '../../packages'
 import { MEGABYTES, SECONDS } from './job'
 import type { Observation } from './observation'

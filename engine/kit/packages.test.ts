@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { peerDependencies } from '../../package.json'
-import { loadOptional, requireOptional } from './optional-package'
+import { peerDependencies } from '../package.json'
+import { loadOptional, requireOptional } from './packages'
 
 const need = { feature: 'math()', packages: ['temml', 'diff'] }
 const missing = (name: string) => () =>

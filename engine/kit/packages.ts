@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { ENGINE_ROOT } from '../../cache/paths'
-import { SiteError, type SourceLocation } from '../../diagnostics/problem'
-import { packagesMissing } from '../problems'
+import { ENGINE_ROOT } from '../cache/paths'
+import { SiteError, type SourceLocation } from '../diagnostics/problem'
+import { packagesMissing } from './problems'
 
 /** Packages that only sites with a feature install. */
 export interface Need {
