@@ -4,7 +4,7 @@ import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { openStore } from '../cache/store'
 import { writeSite } from '../content/test-site'
-import { compressFolder } from './compress'
+import { compressFolder, compressPage } from './compress'
 
 function compressed(files: Record<string, string>, cache: string, apart: string[] = []): string {
   const folder = writeSite(files)
@@ -49,4 +49,10 @@ test('a file that no page loads takes less effort', () => {
   )
   const [page, data] = ['page', 'data'].map((name) => readFileSync(join(folder, `${name}.md.br`)).length)
   expect(data).toBeGreaterThan(page ?? 0)
+})
+
+test('brotli gets no window above 16 bits for a page, which would take seven times as long', () => {
+  const { br } = compressPage(Buffer.from('a long page of prose\n'.repeat(5000)))
+  // A stream begins with the size of its window, and 16 bits are one 0.
+  expect((br[0] ?? 1) & 1).toBe(0)
 })
