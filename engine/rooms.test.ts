@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   index: 'config/types content/sidebars/config',
   feature:
-    'config/schemas/vite config/types content/added-keys content/data-page content/entries content/types diagnostics/problem markdown/plugins/code-fences markdown/plugins/extension markdown/types page',
+    'cache/paths config/schemas/head config/schemas/vite config/types content/added-keys content/data-page content/entries content/types diagnostics markdown/plugins/code-fences markdown/plugins/extension markdown/types page',
   testing:
     'cache/paths config/types content/href content/types dev/generated-files dev/log diagnostics feature output page render site',
   'features/announcement':

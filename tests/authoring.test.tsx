@@ -76,7 +76,10 @@ const { markdown } = setUpFeatures(featuresOf(testConfig()), {
   config: testConfig({}),
   isDefaultLocale: true,
 })
-const extensions = [...markdown.filter((made) => typeof made !== 'function'), extension]
+const extensions = [
+  ...markdown.flatMap(({ args: [made] }) => (typeof made === 'function' ? [] : [made])),
+  extension,
+]
 
 test('the guide has examples', () => {
   expect(examples.length).toBeGreaterThan(9)

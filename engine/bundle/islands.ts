@@ -25,7 +25,7 @@ const IGNORE = ['**/node_modules/**', '**/dist/**']
 
 /** Returns the islands of the engine and of the site, and the components that may automatically become islands. */
 export async function allIslands(site: Site, textOf: TextOf = () => undefined): Promise<IslandFile[]> {
-  const found = await Promise.all(site.hooks.islands.map((find) => find(textOf)))
+  const found = await Promise.all(site.hooks.islands.map(({ args: [find] }) => find(textOf)))
   const live = found.flat().map(({ file, name }) => ({
     id: `site/${relative(site.root, file)}#${name}`,
     file,
@@ -74,7 +74,10 @@ export function featureFolders(site: Pick<SiteSetup, 'root' | 'hooks'>): string[
 
 /** Returns the absolute folders of the components that the features of a site add. */
 function componentFolders({ hooks }: Pick<SiteSetup, 'hooks'>): string[] {
-  const modules = [...hooks.slots.map(({ part }) => part.module), ...hooks.components]
+  const modules = [
+    ...hooks.slot.map(({ args: [, { module }] }) => module),
+    ...hooks.components.map(({ args: [module] }) => module),
+  ]
   return [...new Set(modules.map((module) => dirname(pathOfUrl(module))))]
 }
 

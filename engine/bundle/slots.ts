@@ -1,6 +1,6 @@
 import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
+import { isArticleSlot } from '../feature/layout'
 import type { Site } from '../page/site'
-import { isArticleSlot } from '../site/features/signatures'
 import type { SiteSetup } from '../site/setup'
 
 /** Returns a module that exports only what browsers need for the layout of a site: what its features add to it. */
@@ -23,8 +23,8 @@ export function articleSlotsModule(setup: Pick<SiteSetup, 'hooks'>): string {
 }
 
 /** Returns the lines of a module that exports the components of some places. */
-function slotLists({ hooks }: Pick<SiteSetup, 'hooks'>, isWanted: typeof isArticleSlot): string[] {
-  const slots = hooks.slots.filter(({ where }) => isWanted(where))
+function slotLists({ hooks }: Pick<SiteSetup, 'hooks'>, isWanted: (where: string) => boolean): string[] {
+  const slots = hooks.slot.flatMap(({ args: [where, part] }) => (isWanted(where) ? [{ where, part }] : []))
   const imports = slots.map(({ part: { module, name } }, index) => {
     return `import { ${name} as part${index} } from ${fileOf(module)}`
   })
@@ -45,7 +45,7 @@ export function toolsModule(setup: Pick<SiteSetup, 'hooks'>): string {
 }
 
 function nearScripts({ hooks }: Pick<SiteSetup, 'hooks'>): { module: URL; near: string }[] {
-  return hooks.client.flatMap(({ module, when }) => (when === 'idle' ? [] : [{ module, ...when }]))
+  return hooks.client.flatMap(({ args: [module, when] }) => (when === 'idle' ? [] : [{ module, ...when }]))
 }
 
 /** Returns the path of a module as JavaScript. */
@@ -89,9 +89,10 @@ function localeLinks({ locales, basePath }: Site): string[] {
 const IDLE_DELAY = 10_000
 
 function idleScripts({ hooks }: Pick<SiteSetup, 'hooks'>): string[] {
-  const idle = hooks.client.filter(({ when }) => when === 'idle')
+  const idle = hooks.client.filter(({ args: [, when] }) => when === 'idle')
   return idle.map(
-    ({ module }) => `if (!import.meta.env.SSR) setTimeout(() => import(${fileOf(module)}), ${IDLE_DELAY})`,
+    ({ args: [module] }) =>
+      `if (!import.meta.env.SSR) setTimeout(() => import(${fileOf(module)}), ${IDLE_DELAY})`,
   )
 }
 

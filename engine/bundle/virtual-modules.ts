@@ -75,7 +75,7 @@ export function packageModule(specifier: string): string {
 
 /** The components of features that every page has, for rendering. */
 function componentsModule({ hooks }: SiteSetup): string {
-  const files = hooks.components.map((module) => JSON.stringify(pathOfUrl(module)))
+  const files = hooks.components.map(({ args: [module] }) => JSON.stringify(pathOfUrl(module)))
   const imports = files.map((file, index) => `import * as part${index} from ${file}`)
   const parts = files.map((_, index) => `...part${index}`)
   return [...imports, `export const components = { ${parts.join(', ')} }`].join('\n')
@@ -83,7 +83,7 @@ function componentsModule({ hooks }: SiteSetup): string {
 
 /** The components of features that show data of pages, by name. */
 function viewsModule({ hooks }: SiteSetup): string {
-  const views = hooks.views.map(({ name, part }, index) => ({
+  const views = hooks.view.map(({ args: [name, part] }, index) => ({
     ...part,
     key: JSON.stringify(name),
     local: `view${index}`,
@@ -112,7 +112,7 @@ export async function findStyles(setup: SiteSetup, siteData: Site): Promise<stri
     (name) => `${ENGINE_ROOT}theme/${name}`,
   )
   const { used } = await siteStyles(setup)
-  const ofFeatures = setup.hooks.styles.map(pathOfUrl)
+  const ofFeatures = setup.hooks.styles.map(({ args: [file] }) => pathOfUrl(file))
   return [...first, ...own.sort().filter((file) => !first.includes(file)), ...ofFeatures, ...used]
 }
 

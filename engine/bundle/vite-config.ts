@@ -15,7 +15,7 @@ import { type VirtualSources, virtualModules } from './virtual-modules'
 
 /** Returns the options that the dev server, the renderer and the browser bundle share: the engine's, and those of a site. */
 export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
-  const own = [...setup.hooks.vite, setup.config.vite ?? {}]
+  const own = [...setup.hooks.vite.map(({ args: [options] }) => options), setup.config.vite ?? {}]
   return own.reduce<InlineConfig>(
     (config, options) => mergeConfig<InlineConfig, object>(config, options),
     engineConfig(setup, sources),
@@ -49,7 +49,7 @@ function engineConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
     resolve: {
       alias: [
         { find: '@site', replacement: setup.root },
-        ...setup.hooks.modules.flatMap((files) => Object.entries(files).map(moduleAlias)),
+        ...setup.hooks.modules.flatMap(({ args: [files] }) => Object.entries(files).map(moduleAlias)),
       ],
     },
     ssr: { noExternal: ENGINE_PACKAGES },

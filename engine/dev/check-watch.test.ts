@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { join } from 'pathe'
 import { expect, test, vi } from 'vitest'
 import { writeSite } from '../content/test-site'
-import { noHooks } from '../site/features/hooks'
+import { testHooks } from '../site/features/test-hooks'
 import { loadSite } from '../site/setup'
 import { createCheckWatch } from './check-watch'
 import { createDevSite } from './site'
@@ -21,7 +21,7 @@ test('checks that take long say so in the terminal, once, and those that are sto
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const setup = await loadSite(writeSite({ 'site.config.ts': CONFIG, 'docs/a.mdx': 'Text' }), 'development')
   const watchWith = (check: () => Promise<undefined>) => {
-    const checks = createCheckWatch({ setup: { ...setup, hooks: { ...noHooks(), checks: [check] } } })
+    const checks = createCheckWatch({ setup: { ...setup, hooks: testHooks((site) => site.check(check)) } })
     checks.watch(new EventEmitter())
     return checks
   }

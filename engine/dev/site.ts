@@ -100,7 +100,7 @@ export async function createDevSite({
       model.catch((error) => log.failed(WHOLE_SITE, error))
     },
     async removeUnused() {
-      for (const cleanUp of current.hooks.cleanUp) await cleanUp()
+      for (const { args } of current.hooks.cleanUp) await args[0]()
     },
   }
 }

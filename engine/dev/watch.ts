@@ -98,7 +98,7 @@ function contentPaths(setup: SiteSetup): string[] {
     ...pageFolders(setup),
     VERSIONED_SIDEBARS,
     localeFolder(config.i18n) ?? TRANSLATIONS,
-    ...hooks.watched,
+    ...hooks.watch.flatMap(({ args: [paths] }) => paths),
   ]
   const components = siteComponentsFile(root) ?? []
   return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE), components].flat()

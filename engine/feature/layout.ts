@@ -2,22 +2,29 @@
 import type { Site } from '../page/site'
 import type { Page, PageData } from '../page/types'
 
-/** A place of the layout around pages: above the navbar, at its end, and below it. */
-export type ShellSlot = 'shell:top' | 'navbar:end' | 'navbar:after'
+/** The places of the layout around pages: above the navbar, at its end, and below it. */
+export const SHELL_SLOTS = ['shell:top', 'navbar:end', 'navbar:after'] as const
+export type ShellSlot = (typeof SHELL_SLOTS)[number]
 
 /**
- * A place in a page: beside the path to it, above its text, below its title, below its text, above and at the end of the
+ * The places in a page: beside the path to it, above its text, below its title, below its text, above and at the end of the
  * footer of the site; and in the document for missing pages, links to pages that may be meant, and what is below them.
  */
-export type ArticleSlot =
-  | 'breadcrumbs:after'
-  | 'article:before'
-  | 'title:after'
-  | 'article:after'
-  | 'footer:before'
-  | 'footer:end'
-  | 'near-pages'
-  | 'near-pages:after'
+export const ARTICLE_SLOTS = [
+  'breadcrumbs:after',
+  'article:before',
+  'title:after',
+  'article:after',
+  'footer:before',
+  'footer:end',
+  'near-pages',
+  'near-pages:after',
+] as const
+export type ArticleSlot = (typeof ARTICLE_SLOTS)[number]
+
+export function isArticleSlot(where: string): where is ArticleSlot {
+  return ARTICLE_SLOTS.some((slot) => slot === where)
+}
 
 /**
  * The props of a component in an `ArticleSlot`. In the footer, features of the engine get a page without actions and front

@@ -54,8 +54,11 @@ function paramsOf(source: Source): unknown {
 
 /** Returns the modules outside the engine that any page may run: parts of the site, and what features add. */
 function ownLayoutModules(setup: SiteSetup): string[] {
-  const { slots, views, components } = setup.hooks
-  const added = [...[...slots, ...views].map(({ part }) => part.module), ...components].map(pathOfUrl)
+  const { slot, view, components } = setup.hooks
+  const added = [
+    ...[...slot, ...view].map(({ args: [, part] }) => pathOfUrl(part.module)),
+    ...components.map(({ args: [module] }) => pathOfUrl(module)),
+  ]
   return [...ownParts(setup).values(), ...added.filter((file) => !file.startsWith(ENGINE_ROOT))]
 }
 

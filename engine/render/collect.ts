@@ -11,7 +11,7 @@ export function collectFrom(
   page: PageText,
   { setup, site, content }: Pick<SiteModel, 'setup' | 'site' | 'content'>,
 ): CollectedBy[] {
-  return setup.hooks.collect.flatMap(({ feature, read }) => {
+  return setup.hooks.collect.flatMap(({ feature, args: [read] }) => {
     const text = read(page, { site, content })
     if (text === undefined) return []
     const json = Buffer.from(JSON.stringify(text))

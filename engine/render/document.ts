@@ -143,7 +143,7 @@ export function documentStamp({
   setup: { hooks },
   history,
 }: Pick<SiteModel, 'setup' | 'history'>): Pick<DocumentAssets, 'stamp'> {
-  return hooks.stamped.length > 0 ? { stamp: stampOf(history) } : {}
+  return hooks.stampDocuments.length > 0 ? { stamp: stampOf(history) } : {}
 }
 
 export function faviconOf({ config }: SiteSetup): { favicon?: string } {

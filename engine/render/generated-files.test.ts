@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadTestSite } from '../content/test-site'
 import type { BuiltSite } from '../feature'
-import { noHooks } from '../site/features/hooks'
+import { testHooks } from '../site/features/test-hooks'
 import type { SiteModel } from '../site/site-model'
 import { generatedFiles } from './generated-files'
 
@@ -9,8 +9,8 @@ test.each(['/base/two', '/base/two.html', '/base/two/index.html'])(
   'a feature may not generate the file of a page: %s',
   async (path) => {
     const { content } = await loadTestSite({ files: { 'docs/two.md': '# Two' } })
-    const files = [{ feature: 'tides', list: () => ({ [path]: () => 'high' }) }]
-    const setup = { hooks: { ...noHooks(), files } } as unknown as SiteModel['setup']
+    const hooks = testHooks(({ files }) => files(() => ({ [path]: () => 'high' })))
+    const setup = { hooks } as unknown as SiteModel['setup']
     const built = { site: { basePath: '/base/' } } as BuiltSite
     expect(() => generatedFiles({ content, setup }, built)).toThrow(/tides.*docs\/two\.md/s)
   },

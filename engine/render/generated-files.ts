@@ -30,7 +30,11 @@ export function generatedFiles(
     ...Object.fromEntries(sidebars),
     [basePath + WRONG_BASE_FILE]: () => wrongBaseScript(basePath),
   }
-  const lists = setup.hooks.files.map(({ feature, list, kind }) => ({ feature, files: list(built), kind }))
+  const lists = setup.hooks.files.map(({ feature, args: [list, kind] }) => ({
+    feature,
+    files: list(built),
+    kind,
+  }))
   const all = new Map<PublicPath, { feature: string; file: GeneratedFile; kind?: FileKind | undefined }>()
   for (const { feature, files, kind } of [{ feature: ENGINE, files: own, kind: undefined }, ...lists]) {
     for (const [path, file] of Object.entries(files)) {

@@ -25,7 +25,7 @@ export function pageComponents(
       return model.links.add(file)
     },
   }
-  const placeholders = model.setup.hooks.placeholders.map(({ name, html }) => {
+  const placeholders = model.setup.hooks.placeholder.map(({ args: [name, html] }) => {
     const Placeholder = (props: Record<string, string>) => createElement(Html, { html: html(props, page) })
     Placeholder.displayName = name
     return [name, Placeholder] as const

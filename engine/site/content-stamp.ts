@@ -14,7 +14,14 @@ const IGNORED = /^(?:\.|node_modules$|dist$)/
 export async function contentStamp(setup: SiteSetup): Promise<number> {
   const { root, hooks } = setup
   const paths = [
-    ...new Set([...pageFolders(setup), ...hooks.watched, 'components', 'i18n', 'observed', 'src']),
+    ...new Set([
+      ...pageFolders(setup),
+      ...hooks.watch.flatMap(({ args: [paths] }) => paths),
+      'components',
+      'i18n',
+      'observed',
+      'src',
+    ]),
   ]
   const found = await Promise.all(paths.map((path) => filesOf(join(root, path))))
   const files = [

@@ -65,11 +65,11 @@ export function createLocaleServices(setup: SiteSetup, shared: SharedServices): 
       root,
       config,
       mode,
-      entries: hooks.entries.map(({ read }) => read),
-      addedKeys: Object.assign({}, ...hooks.frontMatter.map(({ keys }) => keys)),
-      addedBy: (key) => hooks.frontMatter.findLast(({ keys }) => Object.hasOwn(keys, key))?.feature,
+      entries: hooks.entries.map(({ args: [, read] }) => read),
+      addedKeys: Object.assign({}, ...hooks.frontMatter.map(({ args: [keys] }) => keys)),
+      addedBy: (key) => hooks.frontMatter.findLast(({ args: [keys] }) => Object.hasOwn(keys, key))?.feature,
       ...(sidebars ? { sidebars } : {}),
-      sidebarChanges: hooks.sidebars,
+      sidebarChanges: hooks.sidebar.map(({ feature, args: [change] }) => ({ feature, change })),
       loadData: (file) => loadModule(root, file, modules),
       parse: parsed?.parse ?? reader.parse,
     }),
@@ -95,7 +95,7 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   const site = siteData(config, content, linkReporter, widthAtEnd(setup))
   const read = { site, content }
   const shared = setup.hooks.shared.map(
-    ({ feature, data }) => [feature, data({ ...read, report: linkReporter.report })] as const,
+    ({ feature, args: [data] }) => [feature, data({ ...read, report: linkReporter.report })] as const,
   )
   const words = wordsOfOthers(config)
   return {
@@ -123,7 +123,7 @@ export async function siteExtensions(
   { hooks, config }: Pick<SiteSetup, 'hooks' | 'config'>,
   site: ReadSite,
 ): Promise<MarkdownExtension[]> {
-  const made = hooks.markdown.map((extension) =>
+  const made = hooks.markdown.map(({ args: [extension] }) =>
     typeof extension === 'function' ? extension(site) : extension,
   )
   const { plugins } = config.markdown
@@ -141,8 +141,8 @@ function ownPlugins({ mdast, hast, remark, rehype }: Plugins): MarkdownExtension
 
 /** Returns the width of what features have at the end of the navbar, in px. */
 function widthAtEnd({ hooks }: SiteSetup): number {
-  const parts = hooks.slots.filter(({ where }) => where === 'navbar:end')
-  return parts.reduce((sum, { part }) => sum + (part.width ?? 0), 0)
+  const parts = hooks.slot.filter(({ args: [where] }) => where === 'navbar:end')
+  return parts.reduce((sum, { args: [, part] }) => sum + (part.width ?? 0), 0)
 }
 
 function yearOf({ time }: History): number | undefined {

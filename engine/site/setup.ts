@@ -174,7 +174,7 @@ function markdownFiles(fences: FenceIndex, folders: () => Folders): MarkdownFile
 
 /** Returns the folders of pages, including versioned docs, relative to the site's root. */
 export function pageFolders({ config: { docs, pages }, hooks }: Folders): string[] {
-  return [docs.path, pages.path, ...hooks.entries.map(({ folder }) => folder), VERSIONED_DOCS]
+  return [docs.path, pages.path, ...hooks.entries.map(({ args: [folder] }) => folder), VERSIONED_DOCS]
 }
 
 /** The parts of a setup that name folders of pages. */

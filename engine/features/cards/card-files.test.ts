@@ -123,10 +123,13 @@ test('a page without a picture of its own links to the drawn one, and tells soci
   const [source] = content.docs
   if (!source) throw new Error('The site has a page.')
   const { image: _, ...without } = { ...shownPage, path: '/base/a' }
-  const imageOf = (data: PageData) => hooks.page[0]?.(data, { source, site, content })?.image
+  const imageOf = (data: PageData) => hooks.page[0]?.args[0](data, { source, site, content })?.image
   expect(imageOf(without)).toBe(image)
   expect(imageOf({ ...without, image: 'https://docs.example.com/base/own.png' })).toBeUndefined()
-  const tagsOf = (image: string) => hooks.documentHead[0]?.({ path: '/base/a', image }, site).length
+  const tagsOf = (image: string) =>
+    [hooks.documentHead[0]?.args[0] ?? []].flatMap((tags) =>
+      typeof tags === 'function' ? tags({ path: '/base/a', image }, site) : tags,
+    ).length
   expect(tagsOf(image)).toBe(1)
   expect(tagsOf('https://docs.example.com/base/own.png')).toBe(0)
 })

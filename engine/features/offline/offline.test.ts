@@ -28,7 +28,7 @@ test('a page that offers something to do with it also offers to keep the site, a
   if (!source) throw new Error('The site has a page.')
   const copy = { type: 'copy', label: 'Copy page' }
   const offered = (actions: typeof page.actions) =>
-    extend?.({ ...page, actions }, { source, site, content })?.actions?.map(({ type }) => type)
+    extend?.args[0]({ ...page, actions }, { source, site, content })?.actions?.map(({ type }) => type)
   expect(offered([copy])).toEqual(['copy', 'offline'])
   expect(offered([])).toBeUndefined()
 })
@@ -41,6 +41,6 @@ test('a worker of an earlier build is retired by a site without offline reading,
 })
 
 test('a site without offline reading ships nothing for it', () => {
-  const { client, slots, styles, lastFiles, page } = hooksOf(false)
-  expect([client, slots, styles, lastFiles, page].flat()).toEqual([])
+  const { client, slot, styles, lastFiles, page } = hooksOf(false)
+  expect([client, slot, styles, lastFiles, page].flat()).toEqual([])
 })

@@ -63,9 +63,9 @@ export async function writeLastFiles(
     },
   }
   const { lastFiles } = model.setup.hooks
-  const isLast = ({ after }: (typeof lastFiles)[number]) => after === 'all'
+  const isLast = ({ args: [, after] }: (typeof lastFiles)[number]) => after === 'all'
   const inOrder = [...lastFiles.filter((one) => !isLast(one)), ...lastFiles.filter(isLast)]
-  for (const { write } of inOrder) await collectProblems(() => write(written), reporter)
+  for (const { args } of inOrder) await collectProblems(() => args[0](written), reporter)
 }
 
 type Pages = Pick<Prerendered, 'listed' | 'shown' | 'collected'>

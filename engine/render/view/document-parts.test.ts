@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testConfig } from '../../content/test-site'
-import { noHooks } from '../../site/features/hooks'
+import { testHooks } from '../../site/features/test-hooks'
 import type { SiteModel } from '../../site/site-model'
 import { documentParts, filesOfTags } from './document-parts'
 
@@ -12,16 +12,13 @@ const model = {
     config: testConfig({
       head: [SCRIPT, { tag: 'script', attributes: { SRC: ' /visits.js', defer: true } }],
     }),
-    hooks: {
-      ...noHooks(),
-      documentHead: [
-        () => [
-          SCRIPT,
-          { tag: 'link' as const, attributes: { rel: 'icon', href: 'icon.svg' } },
-          { tag: 'link' as const, attributes: { rel: 'alternate', href: '/feed.xml' } },
-        ],
-      ],
-    },
+    hooks: testHooks(({ documentHead }) =>
+      documentHead(() => [
+        SCRIPT,
+        { tag: 'link', attributes: { rel: 'icon', href: 'icon.svg' } },
+        { tag: 'link', attributes: { rel: 'alternate', href: '/feed.xml' } },
+      ]),
+    ),
   },
 } as unknown as SiteModel
 

@@ -15,11 +15,14 @@ export function documentParts(
   page: Pick<Page, 'path' | 'image'>,
   { setup: { config, hooks }, site }: Pick<SiteModel, 'setup' | 'site'>,
 ): { document: DocumentParts } {
-  const tags = [...config.head, ...hooks.documentHead.flatMap((tagsOf) => tagsOf(page, site))]
+  const added = hooks.documentHead.flatMap(({ args: [tags] }) =>
+    typeof tags === 'function' ? tags(page, site) : tags,
+  )
+  const tags = [...config.head, ...added]
   return {
     document: {
       tags: tags.map((tag) => located(tag, config.baseUrl)),
-      firstFrame: hooks.firstFrame.map((statements) => statements(site)),
+      firstFrame: hooks.beforeFirstFrame.map(({ args: [statements] }) => statements(site)),
     },
   }
 }

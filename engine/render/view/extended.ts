@@ -12,7 +12,7 @@ export function extended(
 ): PageData {
   const about = { source, site, content }
   let page = data
-  for (const extend of setup.hooks.page) page = { ...page, ...extend(page, about) }
+  for (const { args } of setup.hooks.page) page = { ...page, ...args[0](page, about) }
   if (page.image === undefined) page = { ...page, ...siteImage({ setup, site }) }
   return { ...page, ...documentParts(page, { setup, site }) }
 }

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { ENGINE_ROOT } from '../../cache/paths'
 import { testConfig } from '../../content/test-site'
 import { noHooks } from '../../site/features/hooks'
+import { testHooks } from '../../site/features/test-hooks'
 import { hasOwnFooter } from './own-footer'
 
 const config = testConfig()
 
 function withSlot(where: 'footer:before' | 'footer:end' | 'article:after', file: string): boolean {
   const part = { module: pathToFileURL(file), name: 'Tide' }
-  return hasOwnFooter({ config, hooks: { ...noHooks(), slots: [{ where, part }] } })
+  return hasOwnFooter({ config, hooks: testHooks(({ slot }) => slot(where, part)) })
 }
 
 test('only what a site itself puts into the footer gives each page a footer of its own', () => {

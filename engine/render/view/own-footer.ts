@@ -6,7 +6,7 @@ import type { SiteSetup } from '../../site/setup'
  * the engine's features put there is the same on each page.
  */
 export function hasOwnFooter({ config, hooks }: Pick<SiteSetup, 'config' | 'hooks'>): boolean {
-  const ofSite = hooks.slots.filter(({ part }) => !pathOfUrl(part.module).startsWith(ENGINE_ROOT))
-  const isInFooter = ofSite.some(({ where }) => where === 'footer:before' || where === 'footer:end')
+  const ofSite = hooks.slot.filter(({ args: [, part] }) => !pathOfUrl(part.module).startsWith(ENGINE_ROOT))
+  const isInFooter = ofSite.some(({ args: [where] }) => where === 'footer:before' || where === 'footer:end')
   return isInFooter || config.theme.components.Footer !== undefined
 }

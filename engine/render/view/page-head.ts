@@ -6,6 +6,6 @@ export function pageHead(
   page: Pick<Page, 'kind' | 'path'>,
   { setup, site, content }: Pick<SiteModel, 'setup' | 'site' | 'content'>,
 ): Pick<Page, 'head'> {
-  const head = setup.hooks.head.flatMap((tags) => tags(page, { site, content }))
+  const head = setup.hooks.head.flatMap(({ args: [tags] }) => tags(page, { site, content }))
   return head.length > 0 ? { head } : {}
 }

@@ -3,12 +3,15 @@ import { type Problem, SiteError } from '../../diagnostics/problem'
 import { createReporter } from '../../diagnostics/reporter'
 import type { Check } from '../../feature'
 import { startChecks } from './checks'
-import { noHooks } from './hooks'
+import { testHooks } from './test-hooks'
 
 const problem = (what: string): Problem => ({ what, expected: '', received: '', hint: '' })
 
 async function problemsOf(checks: readonly Check[], reporter = createReporter()) {
-  const texts = await startChecks({ hooks: { ...noHooks(), checks } }).finish(reporter)
+  const hooks = testHooks(({ check }) => {
+    for (const run of checks) check(run)
+  })
+  const texts = await startChecks({ hooks }).finish(reporter)
   return { texts, whats: reporter.problems.map(({ problem }) => problem.what) }
 }
 
@@ -42,16 +45,13 @@ test('a problem that is already known is reported once, with its severity', asyn
 test('a check that is stopped has its signal aborted', async () => {
   const stopped: boolean[] = []
   const running = startChecks({
-    hooks: {
-      ...noHooks(),
-      checks: [
-        async ({ signal }) => {
-          await Promise.resolve()
-          stopped.push(signal.aborted)
-          return undefined
-        },
-      ],
-    },
+    hooks: testHooks(({ check }) =>
+      check(async ({ signal }) => {
+        await Promise.resolve()
+        stopped.push(signal.aborted)
+        return undefined
+      }),
+    ),
   })
   running.stop()
   await running.finish(createReporter())

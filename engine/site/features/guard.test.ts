@@ -42,12 +42,12 @@ const call = (run: unknown): unknown => (typeof run === 'function' ? run() : und
 const later = (setup: (site: Garbage) => unknown, call: (hooks: Hooks) => unknown) => () =>
   call(hooksOf(setup))
 
-const listed = ({ files }: Hooks) => files[0]?.list({} as BuiltSite)
+const listed = ({ files }: Hooks) => files[0]?.args[0]({} as BuiltSite)
 const made = (hooks: Hooks) => Object.values(listed(hooks) ?? {})[0]?.()
 const readMade = async (hooks: Hooks) => call(((await made(hooks)) as { read?: unknown }).read)
-const read = ({ entries }: Hooks) => call(entries[0]?.read)
-const headed = ({ head }: Hooks) => call(head[0])
-const changed = ({ sidebars }: Hooks) => call(sidebars[0]?.change)
+const read = ({ entries }: Hooks) => call(entries[0]?.args[1])
+const headed = ({ head }: Hooks) => call(head[0]?.args[0])
+const changed = ({ sidebar }: Hooks) => call(sidebar[0]?.args[0])
 const page = (data: object) =>
   dataPage({
     at: { file: '/a.json#1', path: 'a.json' },
@@ -97,19 +97,19 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'a slot with a file that is not there',
     () => hooksOf(({ slot }) => slot('navbar:end', { ...part, module: new URL('file:///nope.tsx') })),
     CALLS('slot'),
-    'received  {"module":"file:///nope.tsx"',
+    'received  "file:///nope.tsx" as `module`, in place of the URL of a file that exists',
   ],
   [
     'an option that Vite does not get',
     () => hooksOf(({ vite }) => vite({ plugin: [] })),
     CALLS('vite'),
-    'received  {"plugin":[]}',
+    'received  the unknown key `plugin`',
   ],
   [
     'plugins that are no list',
     () => hooksOf(({ vite }) => vite({ plugins: 'x' })),
     CALLS('vite'),
-    'received  {"plugins":"x"}',
+    "received  'x' as `plugins`, in place of a list",
   ],
   [
     'a slot of a name that its file does not export',
@@ -120,18 +120,18 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
       hooksOf(({ slot }) => slot('navbar:end', { module, name: 'Tide' }))
     },
     CALLS('slot'),
-    "the name 'Tide', which Tide.tsx does not export: it exports Moon",
+    "received  'Tide' as `name`, in place of a name that Tide.tsx exports: Moon",
   ],
   [
     'front matter without a schema',
     () => hooksOf(({ frontMatter }) => frontMatter({ level: 5 })),
     CALLS('frontMatter'),
-    'received  5 as the schema of `level`',
+    'received  5 as `level`, in place of a schema',
   ],
   [
     'a reader of a file that throws',
     later(({ files }) => files(() => ({ '/base/a.txt': () => ({ digest: '1', read: boom }) })), readMade),
-    FAILED('The reader of /base/a.txt'),
+    FAILED('`read` of the function for /base/a.txt'),
     'received  boom',
   ],
   ['files that throw', later(({ files }) => files(boom), listed), FAILED('`files`'), 'received  boom'],
@@ -179,19 +179,19 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'entries of nothing',
     later(({ entries }) => entries('a', () => ({})), read),
     WRONG('`entries`'),
-    'received  {}',
+    'received  nothing as `sources`, in place of a list',
   ],
   [
     'a page without text',
     later(({ entries }) => entries('a', () => ({ sources: [page({ text: null })] })), read),
     WRONG('`entries`'),
-    "received  null as `text` of the page '/a'",
+    'received  null as `text` of item 1 of `sources`, in place of a string',
   ],
   [
     'a check that is rejected',
     later(
       ({ check }) => check(async () => boom()),
-      ({ checks }) => call(checks[0]),
+      (hooks) => call(hooks.check[0]?.args[0]),
     ),
     FAILED('`check`'),
     'received  boom',
@@ -200,7 +200,7 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'a check of a list',
     later(
       ({ check }) => check(async () => [5, null]),
-      ({ checks }) => call(checks[0]),
+      (hooks) => call(hooks.check[0]?.args[0]),
     ),
     WRONG('`check`'),
     'received  [5,null]',
@@ -209,7 +209,7 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'a prepare that throws',
     later(
       ({ prepare }) => prepare(boom),
-      ({ prepare }) => call(prepare[0]),
+      (hooks) => call(hooks.prepare[0]?.args[0]),
     ),
     FAILED('`prepare`'),
     'received  boom',
@@ -218,28 +218,28 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'what runs at the end throws',
     later(
       ({ prepare }) => prepare(() => boom),
-      async ({ prepare }) => call(await call(prepare[0])),
+      async (hooks) => call(await call(hooks.prepare[0]?.args[0])),
     ),
-    FAILED('What `prepare` returned, run at the end,'),
+    FAILED('`prepare`'),
     'received  boom',
   ],
   [
     'a first script with a mistake',
     later(
       ({ beforeFirstFrame }) => beforeFirstFrame(() => 'if ('),
-      ({ firstFrame }) => call(firstFrame[0]),
+      (hooks) => call(hooks.beforeFirstFrame[0]?.args[0]),
     ),
     WRONG('`beforeFirstFrame`'),
-    "received  'if (': ",
+    'statements of JavaScript without mistakes: ',
   ],
   [
     'a tag of documents that ends itself',
     later(
       ({ documentHead }) => documentHead(() => [{ tag: 'script', text: 'x = "</script><b>"' }]),
-      ({ documentHead }) => call(documentHead[0]),
+      (hooks) => call(hooks.documentHead[0]?.args[0]),
     ),
     WRONG('`documentHead`'),
-    'as `text` of a tag, in place of a script without `</script`',
+    'as `text` of item 1, in place of a script without `</script`',
   ],
   [
     'a script of another host',
@@ -248,19 +248,19 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
         documentHead([{ tag: 'script', attributes: { src: 'https://cdn.example.com/a.js' } }]),
       ),
     CALLS('documentHead'),
-    "received  'https://cdn.example.com/a.js' as `attributes.src` of a tag",
+    "received  'https://cdn.example.com/a.js' as `attributes.src` of item 1",
   ],
   [
     'an attribute that ends its tag',
     later(({ head }) => head(() => [{ tag: 'meta', attributes: { 'x><b': '' } }]), headed),
     WRONG('`head`'),
-    'as `attributes.x><b` of a tag, in place of the name of an attribute',
+    'as `attributes.x><b` of item 1, in place of the name of an attribute',
   ],
   [
     'a sidebar with an unknown kind of item',
     later(({ sidebar }) => sidebar(() => [{ type: 'doc', id: 'a' }]), changed),
     WRONG('`sidebar`'),
-    "received  'doc' as `type` of an item, in place of 'link', 'category' or 'html'",
+    "received  'doc' as `type` of item 1, in place of 'link', 'category' or 'html'",
   ],
   [
     'a sidebar with a key of the sidebars file',
@@ -269,7 +269,7 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
       changed,
     ),
     WRONG('`sidebar`'),
-    'received  the unknown key `to` of an item',
+    'received  the unknown key `to` of item 1',
   ],
   [
     'a sidebar with a category whose items are none',
@@ -281,7 +281,7 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
       changed,
     ),
     WRONG('`sidebar`'),
-    'received  5 as `items.0` of an item, in place of an object',
+    'received  5 as item 1 of `items` of item 1, in place of an object',
   ],
   ['an async sidebar', later(({ sidebar }) => sidebar(async () => []), changed), WAITS('`sidebar`'), ''],
   ['a head that throws', later(({ head }) => head(boom), headed), FAILED('`head`'), 'received  boom'],
@@ -290,7 +290,7 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'a page of a text',
     later(
       ({ page }) => page(() => 'x'),
-      ({ page }) => call(page[0]),
+      (hooks) => call(hooks.page[0]?.args[0]),
     ),
     WRONG('`page`'),
     "received  'x'",
@@ -299,7 +299,7 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'what is collected is a text',
     later(
       ({ collect }) => collect(() => 'x'),
-      ({ collect }) => call(collect[0]?.read),
+      (hooks) => call(hooks.collect[0]?.args[0]),
     ),
     WRONG('`collect`'),
     "received  'x'",
@@ -308,7 +308,7 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'shared data is a function',
     later(
       ({ shared }) => shared(() => boom),
-      ({ shared }) => call(shared[0]?.data),
+      (hooks) => call(hooks.shared[0]?.args[0]),
     ),
     WRONG('`shared`'),
     'received  a function',
@@ -317,7 +317,7 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'last files that are rejected',
     later(
       ({ lastFiles }) => lastFiles(async () => boom()),
-      ({ lastFiles }) => call(lastFiles[0]?.write),
+      (hooks) => call(hooks.lastFiles[0]?.args[0]),
     ),
     FAILED('`lastFiles`'),
     'received  boom',
@@ -361,8 +361,8 @@ export default { title: 'T', url: 'https://docs.example.com', baseUrl: '/', feat
   })
   const { hooks } = await loadSite(root, 'production', join(root, '.cache'))
   const files = hooks.files.findLast(({ feature }) => feature === 'tides')
-  expect(await messageOf(() => files?.list({} as BuiltSite))).toContain('at        features/tides.ts:12')
-  expect(await messageOf(() => call(hooks.head.at(-1)))).toContain('at        features/tides.ts:14')
+  expect(await messageOf(() => files?.args[0]({} as BuiltSite))).toContain('at        features/tides.ts:12')
+  expect(await messageOf(() => call(hooks.head.at(-1)?.args[0]))).toContain('at        features/tides.ts:14')
 })
 
 test("each function of a site's feature is named while it runs, so that one that never ends is", async () => {
@@ -377,8 +377,8 @@ test("each function of a site's feature is named while it runs, so that one that
       return {}
     })
   })
-  await call(hooks.prepare[0])
-  call(hooks.shared[0]?.data)
+  await call(hooks.prepare[0]?.args[0])
+  call(hooks.shared[0]?.args[0])
   expect(seen).toEqual(['setup', 'prepare', 'shared'].map((name) => `\`${name}\` of the feature 'tides'`))
   expect(workedOn()).toBeUndefined()
 })

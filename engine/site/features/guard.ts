@@ -1,13 +1,15 @@
+import { z } from 'zod'
 import { SiteError, type SourceLocation } from '../../diagnostics/problem'
 import { during } from '../../diagnostics/progress'
 import { SiteProblems } from '../../diagnostics/reporter'
 import { thrownAt } from '../../diagnostics/thrown-at'
-import { describe, nearest } from '../../diagnostics/words'
 import type { FeatureSetup } from '../../feature'
+import { type Signature, signatureOf } from '../../feature/hook'
+import { HOOK_NAMES, HOOKS, type HookName } from '../../feature/hooks'
 import { HASHED } from '../../page/site'
 import { reservedFolder } from '../problems'
 import { isInSite } from '../public-files'
-import { ANYTHING, BUFFER, isObject, property, type Result } from './kinds'
+import { mistakeIn } from './mistakes'
 import {
   type FunctionName,
   fileOutside,
@@ -16,7 +18,6 @@ import {
   wrongPromise,
   wrongResult,
 } from './problems'
-import { CONTENT, HOOKS, type HookName } from './signatures'
 
 /** A feature whose functions are guarded. */
 export interface Guarded {
@@ -35,13 +36,10 @@ type Run = (...values: unknown[]) => unknown
 /** Where a function comes from. */
 interface Origin extends FunctionName {
   location(): SourceLocation | undefined
-  hooks?: readonly string[]
-  /** Guards the functions in a result. */
-  inside?(result: unknown): unknown
+  hook?: HookName
 }
 
-const HOOK_NAMES = Object.keys(HOOKS) as HookName[]
-const WAITING = HOOK_NAMES.filter((name) => HOOKS[name].returns?.mayWait)
+const WAITING = HOOK_NAMES.filter((name) => HOOKS[name].takes.some((schema) => signatureIn(schema)?.waits))
 
 /** Calls `setup` with hooks whose functions are guarded, too: what fails later is reported as the feature's mistake. */
 export function setUpGuarded(
@@ -52,42 +50,76 @@ export function setUpGuarded(
 ): void {
   const hooks = HOOK_NAMES.map((name) => [name, guardedHook(name, site[name] as Run, feature)])
   const { location } = feature
-  const origin = { feature: feature.name, name: '`setup`', location, hooks: HOOK_NAMES }
-  guarded(setup as Run, ANYTHING, origin, feature)({ ...site, ...Object.fromEntries(hooks) }, options)
+  const origin = { feature: feature.name, name: '`setup`', location }
+  const signature = { returns: z.unknown(), waits: false }
+  guarded(setup as Run, signature, origin, feature)({ ...site, ...Object.fromEntries(hooks) }, options)
 }
 
 function guardedHook(hook: HookName, register: Run, feature: Guarded): Run {
-  const { takes, returns = ANYTHING } = HOOKS[hook]
+  const { takes } = HOOKS[hook]
   return (...values) => {
     const here = new Error()
     const location = () => thrownAt(here, feature.root) ?? feature.location()
-    for (const [index, kind] of takes.entries()) {
-      const value = values[index]
-      if (kind.accepts(value)) continue
-      const near = typeof value === 'string' ? nearest(value, kind.names ?? []) : []
-      const received = kind.wrongPart?.(value) ?? describe(value)
-      const wrong = { expected: kind.expected, received, location: location() }
-      throw new SiteError(wrongArgument(hook, feature.name, wrong, near))
+    for (const [index, schema] of takes.entries()) {
+      const mistake = mistakeIn(schema, values[index])
+      if (mistake)
+        throw new SiteError(wrongArgument(hook, feature.name, { ...mistake, location: location() }))
     }
-    const origin: Origin = { feature: feature.name, name: `\`${hook}\``, location }
-    const inside = (result: unknown) => guardedInside(hook, result, origin, feature)
-    return register(
-      ...values.map((value) =>
-        typeof value === 'function' ? guarded(value as Run, returns, { ...origin, inside }, feature) : value,
-      ),
-    )
+    const origin: Origin = { feature: feature.name, name: `\`${hook}\``, location, hook }
+    return register(...takes.map((schema, index) => guardedIn(values[index], schema, origin, feature)))
   }
 }
 
+/** Returns a value whose functions, its own and those in it that the schema names, are guarded. */
+function guardedIn(value: unknown, schema: z.ZodType, origin: Origin, feature: Guarded): unknown {
+  const inner = meant(schema, value)
+  const signature = signatureOf(inner)
+  if (signature && typeof value === 'function') return guarded(value as Run, signature, origin, feature)
+  if (typeof value !== 'object' || value === null) return value
+  const of = (key: string): z.ZodType | undefined =>
+    inner instanceof z.ZodRecord
+      ? (inner.valueType as z.ZodType)
+      : inner instanceof z.ZodObject
+        ? (inner.shape[key] as z.ZodType | undefined)
+        : undefined
+  const guards = Object.entries(value).flatMap(([key, one]) => {
+    const schema = of(key)
+    if (!schema || typeof one !== 'function') return []
+    const name = signatureIn(schema)?.nameOf?.(key) ?? nameIn(origin.name, key)
+    return [[key, guardedIn(one, schema, { ...origin, name }, feature)]]
+  })
+  return guards.length > 0 ? { ...value, ...Object.fromEntries(guards) } : value
+}
+
+/** Returns the schema of a value without what makes it optional, or one of several. */
+function meant(schema: z.ZodType, value: unknown): z.ZodType {
+  if (schema instanceof z.ZodOptional) return meant(schema.unwrap() as z.ZodType, value)
+  if (!(schema instanceof z.ZodUnion)) return schema
+  const options = schema.options as readonly z.ZodType[]
+  return options.find((option) => option.safeParse(value).success) ?? schema
+}
+
+/** Returns the signature of a function that a schema allows. */
+function signatureIn(schema: z.ZodType): Signature | undefined {
+  return signatureOf(meant(schema, () => undefined))
+}
+
+function nameIn(name: string, key: string): string {
+  if (name.startsWith('`')) return `${name.slice(0, -1)}.${key}\``
+  return `\`${key}\` of ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+}
+
 /** Returns a function whose errors, and results of a wrong kind, become errors that name it and its place. */
-function guarded(run: Run, kind: Result, origin: Origin, feature: Guarded): Run {
+function guarded(run: Run, { returns, waits }: Signature, origin: Origin, feature: Guarded): Run {
   const fail = (error: unknown): never => {
     throw explained(error, origin, feature)
   }
   const checked = (value: unknown): unknown => {
-    if (kind.accepts(value)) return origin.inside ? origin.inside(value) : value
-    const received = kind.wrongPart?.(value) ?? describe(value)
-    throw new SiteError(wrongResult(origin, { ...kind, received, location: origin.location() }))
+    const mistake = mistakeIn(returns, value)
+    if (mistake) throw new SiteError(wrongResult(origin, { ...mistake, location: origin.location() }))
+    const result = guardedIn(value, returns, origin, feature)
+    if (origin.hook === 'files' && origin.name === '`files`') checkPaths(result as object, origin, feature)
+    return result
   }
   return (...values) => {
     let value: unknown
@@ -99,7 +131,7 @@ function guarded(run: Run, kind: Result, origin: Origin, feature: Guarded): Run 
       return fail(error)
     }
     if (!(value instanceof Promise)) return checked(value)
-    if (kind.mayWait) return value.then(checked, fail)
+    if (waits) return value.then(checked, fail)
     value.catch(() => undefined)
     throw new SiteError(wrongPromise(origin, origin.location(), WAITING))
   }
@@ -109,40 +141,16 @@ function explained(error: unknown, origin: Origin, { root, isOfEngine }: Guarded
   if (error instanceof SiteError || error instanceof SiteProblems) return error
   const thrown = thrownAt(error, root)
   if (isOfEngine && !thrown) return error
-  const problem = functionFailed(origin, error, thrown ?? origin.location(), origin.hooks)
+  const hooks = origin.hook ? [] : HOOK_NAMES
+  const problem = functionFailed(origin, error, thrown ?? origin.location(), hooks)
   return new SiteError(problem, { cause: error })
 }
 
-/** Guards the functions that a function of a hook returns. */
-function guardedInside(hook: HookName, result: unknown, origin: Origin, feature: Guarded): unknown {
-  if (hook === 'files') return guardedFiles(result as Record<string, Run>, origin, feature)
-  if (hook === 'prepare' && typeof result === 'function')
-    return guarded(
-      result as Run,
-      { ...ANYTHING, mayWait: true },
-      { ...origin, name: 'What `prepare` returned, run at the end,' },
-      feature,
-    )
-  return result
-}
-
-function guardedFiles(files: Record<string, Run>, origin: Origin, feature: Guarded): unknown {
-  const { name, basePath, isOfEngine } = feature
-  const all = Object.entries(files).map(([path, make]) => {
+/** @throws SiteError for the path of a file where a feature may have none. */
+function checkPaths(files: object, origin: Origin, { name, basePath, isOfEngine }: Guarded): void {
+  for (const path of Object.keys(files)) {
     if (!isInSite(path, basePath)) throw new SiteError(fileOutside(name, path, basePath, origin.location()))
     if (!isOfEngine && path.startsWith(basePath + HASHED))
       throw new SiteError(reservedFolder(HASHED, path, origin.location()))
-    const ofFile = { feature: name, name: `The function for ${path}`, location: origin.location }
-    const inside = (made: unknown) =>
-      guardedReader(made, { ...ofFile, name: `The reader of ${path}` }, feature)
-    return [path, guarded(make, CONTENT, { ...ofFile, inside }, feature)]
-  })
-  return Object.fromEntries(all)
-}
-
-/** Guards what reads the content of a file, which is called when the file is written. */
-function guardedReader(made: unknown, origin: Origin, feature: Guarded): unknown {
-  const read = Buffer.isBuffer(made) ? undefined : property(made, 'read')
-  if (!isObject(made) || typeof read !== 'function') return made
-  return { ...made, read: guarded(read as Run, BUFFER, origin, feature) }
+  }
 }

@@ -8,8 +8,8 @@ import type { SiteModel } from '../site-model'
 export async function prepareSites(models: readonly [SiteModel, ...SiteModel[]]): Promise<Finish[]> {
   const locales = models.map(unrendered)
   const finishing: Finish[] = []
-  for (const prepare of models[0].setup.hooks.prepare) {
-    const finish = await prepare(locales)
+  for (const { args } of models[0].setup.hooks.prepare) {
+    const finish = await args[0](locales)
     if (finish) finishing.push(finish)
   }
   rest()

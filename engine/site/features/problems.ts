@@ -1,5 +1,6 @@
 import type { Problem, SourceLocation } from '../../diagnostics/problem'
 import { describe, didYouMean, listNames, nearest, reasonOf } from '../../diagnostics/words'
+import type { Mistake } from './mistakes'
 
 /** A function of a feature: `setup`, one that a hook got, or one that such a function returned. */
 export interface FunctionName {
@@ -8,9 +9,7 @@ export interface FunctionName {
   name: string
 }
 
-interface WrongValue {
-  expected: string
-  received: string
+interface WrongValue extends Mistake {
   location: SourceLocation | undefined
 }
 
@@ -62,19 +61,17 @@ export function wrongPromise(
   }
 }
 
-/** `near` are the names that may be meant. */
 export function wrongArgument(
   hook: string,
   feature: string,
-  { expected, received, location }: WrongValue,
-  near: readonly string[],
+  { expected, received, near = [], location }: WrongValue,
 ): Problem {
   return {
     what: `The feature ${describe(feature)} calls \`${hook}\` with a wrong value.`,
     ...location,
     expected,
     received,
-    hint: didYouMean(near.map(describe), 'Correct what the hook gets.'),
+    hint: didYouMean(near, 'Correct what the hook gets.'),
   }
 }
 

@@ -44,13 +44,12 @@ export interface FeaturesKey {
  * engine's own has a version, which is in every key.
  * @param files Absolute paths of the files that the configuration consists of.
  */
-export function featuresKey(
-  config: SiteConfig,
-  { inPages }: Pick<Hooks, 'inPages'>,
-  files: readonly string[],
-): FeaturesKey {
+export function featuresKey(config: SiteConfig, hooks: Hooks, files: readonly string[]): FeaturesKey {
   const own = config.features.filter(({ setup }) => !isOfEngine(setup))
-  let runsInPages = config.markdown.plugins !== undefined || own.some(({ name }) => inPages.includes(name))
+  // Their functions run while a page is made, with a result that is in no key.
+  const { collect, markdown, placeholder } = hooks
+  const inPages = new Set([collect, markdown, placeholder].flat().map(({ feature }) => feature))
+  let runsInPages = config.markdown.plugins !== undefined || own.some(({ name }) => inPages.has(name))
   const options = JSON.stringify(
     config.features.map(({ name, isLeftOut, options }) => [name, isLeftOut, options]),
     (_, value: unknown) => {

@@ -47,12 +47,12 @@ async function written(text: string, options: SearchInput = {}) {
     shell: () => '',
     write: (path) => void paths.push(path),
   }
-  for (const { list } of hooks.files)
-    for (const [path, content] of Object.entries(list(site))) {
+  for (const { args } of hooks.files)
+    for (const [path, content] of Object.entries(args[0](site))) {
       await content()
       paths.push(path)
     }
-  for (const { write } of hooks.lastFiles) await collectProblems(() => write(site), reporter)
+  for (const { args } of hooks.lastFiles) await collectProblems(() => args[0](site), reporter)
   return {
     paths,
     problems: reporter.problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`),

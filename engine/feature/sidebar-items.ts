@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SidebarItem } from '../../page/types'
+import type { SidebarItem } from '../page/types'
 
 const className = z.string().optional()
 

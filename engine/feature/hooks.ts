@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { documentTag } from '../config/schemas/head'
+import { type ViteOptions, vite } from '../config/schemas/vite'
+import type { AddedKeys } from '../content/added-keys'
+import type { ReadEntries } from '../content/entries'
+import type { ChangeSidebar } from '../content/types'
+import type { MarkdownExtension } from '../markdown/plugins/extension'
+import type { DocumentTag } from '../page/document-tag'
+import type { Site } from '../page/site'
+import type { Json } from '../page/tree'
+import type { AddedKind } from '../page/types'
+import type { FileKind, ListFiles } from './files'
+import { hook, run, wait } from './hook'
+import {
+  ARTICLE_SLOTS,
+  type ArticleSlot,
+  type ClientTime,
+  type FindIslands,
+  SHELL_SLOTS,
+  type ShellSlot,
+  type SlotPart,
+} from './layout'
+import type { DocumentHead, ExtendPage, ExtendSite, HeadTags, PlaceholderHtml, ReadText } from './pages'
+import {
+  ENTRIES,
+  EXTENSION,
+  FILE_URL,
+  FILES,
+  JSON_DATA,
+  KEYS,
+  OBJECT,
+  PART,
+  STATEMENTS,
+  TEXT,
+} from './schemas'
+import { sidebarItems } from './sidebar-items'
+import type { ReadSite, Report, WrittenSite } from './site'
+import type { Check, Prepare } from './work'
+
+const TAGS = z
+  .array(documentTag)
+  .describe("a list of tags, such as [{ tag: 'meta', attributes: { name: 'tide', content: 'high' } }]")
+
+/**
+ * Every hook. The type of `setup`, what a site registers, and the checks of values and results follow from this table, and a
+ * test compares it with the table in docs/extending.md.
+ */
+export const HOOKS = {
+  /**
+   * Adds generated files. See `GeneratedFiles`. Those whose content depends on `checks` are made after them, if none has
+   * failed. Those that are `apart` are for others than readers, and no page loads them.
+   */
+  files: hook<(list: ListFiles, kind?: FileKind) => void>(run(FILES), TEXT.optional()),
+  /**
+   * Adds files that depend on all others of a locale. Only builds write them, after the features before this one, or after
+   * all of them.
+   */
+  lastFiles: hook<(write: (site: WrittenSite) => Promise<void>, after?: 'all') => void>(
+    wait(),
+    TEXT.optional(),
+  ),
+  /**
+   * Adds pages, such as posts, or pages that are made of data. Edits in the folder, which is relative to the site's, show
+   * at once.
+   */
+  entries: hook<(folder: string, read: ReadEntries) => void>(TEXT, run(ENTRIES)),
+  /**
+   * Changes the sidebars of the docs, after the features before this one: adds, removes or moves items, also links to pages
+   * of `entries`, which then show the sidebar. Paths begin with the base path.
+   */
+  sidebar: hook<(change: ChangeSidebar) => void>(
+    run(
+      sidebarItems.describe(
+        "a list of items, such as [...items, { type: 'link', label: 'Tides', href: config.baseUrl + 'tides' }]",
+      ),
+    ),
+  ),
+  /** Extends Markdown, at compile time. One that depends on the content is made anew after each edit. */
+  markdown: hook<(extension: MarkdownExtension | ExtendSite) => void>(
+    z.union([EXTENSION, wait(EXTENSION)]).describe(`${EXTENSION.description}, or a function`),
+  ),
+  /**
+   * Shows a component that an extension of Markdown put into pages, as finished HTML. It is chosen when a page is
+   * rendered, so it may change while the page's Markdown stays the same.
+   */
+  placeholder: hook<(name: string, html: PlaceholderHtml) => void>(TEXT, run(TEXT)),
+  /** Works once for a whole site, before a build renders its pages. Only the default locale's is called. */
+  prepare: hook<(work: Prepare) => void>(wait(wait().optional())),
+  /**
+   * Checks the whole site beside other work: while a build renders its pages, and in the dev server after every edit,
+   * which shows the errors on the pages of their files. Only the default locale's is called.
+   */
+  check: hook<(run: Check) => void>(wait(TEXT.optional())),
+  /** Removes what the dev server wrote for a page. Called after a Markdown file is gone. */
+  cleanUp: hook<(work: () => Promise<void>) => void>(wait()),
+  /** Adds files, or folders of them, that pages depend on as on Markdown. Paths are relative to the site's folder. */
+  watch: hook<(paths: readonly string[]) => void>(z.array(TEXT).describe('a list of files and folders')),
+  /** Adds tags to the head of pages. Browsers update those that `HEAD_TAGS` matches on client navigation. */
+  head: hook<(tags: HeadTags) => void>(run(TAGS)),
+  /**
+   * Names a component that shows data of the feature's pages, at build time: a list, by its kind, or the `header` of a
+   * page. It gets the data, and for a list the excerpts of its pages. See `View`.
+   */
+  view: hook<(name: AddedKind, part: SlotPart) => void>(TEXT, PART),
+  /** Adds tags to the head of every document, such as a script with its text, whose hash is in the policy. */
+  documentHead: hook<(tags: readonly DocumentTag[] | DocumentHead) => void>(
+    z.union([TAGS, run(TAGS)]).describe(`${TAGS.description}, or a function`),
+  ),
+  /** Gives every page, without an import, the components that a module exports. */
+  components: hook<(module: URL) => void>(FILE_URL),
+  /**
+   * Adds a component to a place of the layout. In a `ShellSlot`, it also runs in browsers, and only sites that call this
+   * ship its script and style. In an `ArticleSlot`, it runs once for each page, at build time, and gets `ArticleSlotProps`;
+   * what needs a browser there is an island, in a file `*.island.tsx` beside it or below.
+   */
+  slot: hook<(where: ShellSlot | ArticleSlot, part: SlotPart) => void>(
+    z.enum([...SHELL_SLOTS, ...ARTICLE_SLOTS]),
+    PART,
+  ),
+  /**
+   * Reads the text of pages. `BuiltSite.collected` has the result for each of them; a build keeps it with a page that has
+   * not changed.
+   */
+  collect: hook<(read: ReadText) => void>(run(OBJECT.optional())),
+  /**
+   * Adds keys to the front matter of pages, with the schemas that check their values. Slots and other hooks get the values
+   * as `page.frontMatter` and `source.frontMatter`.
+   */
+  frontMatter: hook<(keys: AddedKeys) => void>(KEYS),
+  /** Adds to the data of pages, after the features before this one. */
+  page: hook<(extend: ExtendPage) => void>(run(OBJECT.optional())),
+  /** Adds a script for browsers, which no page waits for. */
+  client: hook<(module: URL, when: ClientTime) => void>(
+    FILE_URL,
+    z.union([z.literal('idle'), z.object({ near: TEXT })]).describe("'idle', or { near: 'a selector' }"),
+  ),
+  /** Adds options of Vite, such as plugins and aliases. They are merged with the engine's and the site's. */
+  vite: hook<(options: ViteOptions) => void>(
+    vite
+      .unwrap()
+      .extend({ plugins: z.array(z.unknown()).optional() })
+      .describe(
+        'options of Vite: `plugins`, which are a list, `resolve`, `define`, `css`, `assetsInclude` or `json`',
+      ),
+  ),
+  /** Lets components run in browsers that are in no `*.island.tsx`, if they cannot be called at build time. */
+  islands: hook<(find: FindIslands) => void>(wait(z.array(OBJECT))),
+  /**
+   * Provides modules under names that pages and components may import: `@harbor/Tide`. A message about another name of
+   * the same scope lists them.
+   */
+  modules: hook<(files: Readonly<Record<string, URL>>) => void>(
+    z.record(TEXT, FILE_URL).describe('an object of URLs of files by name'),
+  ),
+  /** Adds a style sheet to all pages. One that a component imports need not be added. */
+  styles: hook<(file: URL) => void>(FILE_URL),
+  /**
+   * Gives browsers data that is the same on all pages. It ships once, with the script; components read it with
+   * `useShared`, under the feature's name. `report` is for what is wrong in the options that it is made of.
+   */
+  shared: hook<(data: (site: ReadSite & { readonly report: Report }) => Json) => void>(run(JSON_DATA)),
+  /**
+   * Gives documents the stamp of the site, as `data-stamp` of the root element, for the names of files that change with
+   * the content (`assets/*-<stamp>.json`). It is no part of a page: a later build replaces it without rendering.
+   */
+  stampDocuments: hook<() => void>(),
+  /**
+   * Adds statements to the script that runs before the first frame, such as one that hides what a reader dismissed. They
+   * run in a block of their own, in which `root` is the root element and `storage` the browser's.
+   */
+  beforeFirstFrame: hook<(statements: (site: Pick<Site, 'storageSuffix'>) => string) => void>(
+    run(STATEMENTS),
+  ),
+}
+
+type Table = typeof HOOKS
+
+export type HookName = keyof Table
+
+/** How features call the hooks. */
+export type HookCalls = { [Name in HookName]: NonNullable<Table[Name]['call']> }
+
+/** What features have registered, in the order of the features. */
+export type Hooks = {
+  readonly [Name in HookName]: readonly Registered<NonNullable<Table[Name]['args']>>[]
+}
+
+export interface Registered<Args> {
+  readonly feature: string
+  readonly args: Args
+}
+
+export const HOOK_NAMES = Object.keys(HOOKS) as HookName[]

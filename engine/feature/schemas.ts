@@ -1,0 +1,107 @@
+// What features give to hooks, and what their functions return.
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'pathe'
+import { parseSync } from 'vite'
+import { z } from 'zod'
+import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
+import { listNames } from '../diagnostics/words'
+import { run, wait } from './hook'
+
+export const TEXT = z.string()
+/** Its keys are not looked at, and it is not copied. */
+export const OBJECT = z.custom<object>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'an object',
+)
+
+const TIDE = "new URL('./Tide.tsx', import.meta.url)"
+
+export const FILE_URL = z.custom<URL>(
+  (value) => value instanceof URL && value.protocol === 'file:' && existsSync(value),
+  `the URL of a file that exists, such as ${TIDE}`,
+)
+
+export const PART = z
+  .looseObject({ module: FILE_URL, name: TEXT })
+  .superRefine(({ module, name }, context) => {
+    const names = exportedNames(module)
+    if (!names || names.includes(name)) return
+    const message = `a name that ${basename(pathOfUrl(module))} exports: ${listNames(names) || 'there is none'}`
+    context.addIssue({ code: 'custom', path: ['name'], message })
+  })
+  .describe(`a component of a file that exists, such as { module: ${TIDE}, name: 'Tide' }`)
+
+/**
+ * Undefined for a module of the engine, one that exports what others do, and one that cannot be parsed, which is reported
+ * where it is loaded.
+ */
+function exportedNames(url: URL): string[] | undefined {
+  const file = pathOfUrl(url)
+  if (file.startsWith(ENGINE_ROOT)) return undefined
+  const { module, errors } = parseSync(file, readFileSync(file, 'utf8'))
+  const entries = module.staticExports.flatMap(({ entries }) => entries)
+  if (errors.length > 0 || entries.some(({ importName }) => importName.kind === 'AllButDefault'))
+    return undefined
+  return entries.map(({ exportName }) =>
+    exportName.kind === 'Default' ? 'default' : (exportName.name ?? ''),
+  )
+}
+
+const CONTENT = z
+  .union([
+    TEXT,
+    z.custom<Buffer>(Buffer.isBuffer),
+    z.looseObject({ digest: TEXT, read: run(z.custom<Buffer>(Buffer.isBuffer, 'a Buffer')) }),
+    z.undefined(),
+  ])
+  .describe('a string, a Buffer, or { digest, read }, or nothing')
+
+export const FILES = z
+  .record(TEXT, wait(CONTENT, { nameOf: (path) => `The function for ${path}` }))
+  .describe("an object of functions by public path, such as { [config.baseUrl + 'tides.txt']: () => text }")
+
+const PAGE_TEXTS = ['route', 'title', 'text', 'file', 'path', 'id', 'kind'] as const
+
+export const ENTRIES = z
+  .looseObject({
+    sources: z.array(z.looseObject(Object.fromEntries(PAGE_TEXTS.map((key) => [key, TEXT])))),
+    arrange: run().optional(),
+  })
+  .describe(
+    `{ sources: [dataPage({ … })] }, whose pages have strings as ${PAGE_TEXTS.map((key) => `\`${key}\``).join(', ')}`,
+  )
+
+export const EXTENSION = z
+  .looseObject({ name: TEXT })
+  .describe('an extension of Markdown: an object with a `name`')
+
+export const KEYS = z
+  .record(
+    TEXT,
+    z.custom<z.ZodType>(
+      (value) => value instanceof z.ZodType,
+      'a schema made with `z` of docs-engine/feature',
+    ),
+  )
+  .describe('an object of schemas by key, made with `z` of docs-engine/feature: { level: z.string() }')
+
+export const JSON_DATA = z.custom(isJson, 'data that JSON can express')
+
+function isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Each text is parsed once, although it is the same for all pages. */
+const mistakes = new Map<string, string | undefined>()
+
+export const STATEMENTS = TEXT.superRefine((text, context) => {
+  if (!mistakes.has(text))
+    mistakes.set(text, parseSync('first-frame.js', `(root, storage) => {\n${text}\n}`).errors[0]?.message)
+  const mistake = mistakes.get(text)
+  if (mistake === undefined) return
+  context.addIssue({ code: 'custom', message: `statements of JavaScript without mistakes: ${mistake}` })
+})
