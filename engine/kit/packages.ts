@@ -4,6 +4,9 @@ import { ENGINE_ROOT } from '../cache/paths'
 import { SiteError, type SourceLocation } from '../diagnostics/problem'
 import { packagesMissing } from './problems'
 
+export { manifestOf } from '../site/packages/manifests'
+export { packageName, readSitePackages, type SitePackages } from '../site/packages/site-packages'
+
 /** Packages that only sites with a feature install. */
 export interface Need {
   /** As messages name it: `math()`. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react'
-import { useShared } from '../../theme/contexts'
-import { Icon } from '../../theme/icons/Icon'
+import { useShared } from '../../kit/browser/contexts'
+import { Icon } from '../../kit/browser/icon'
 import styles from './AnnouncementBar.module.css'
 import type { Announcement } from './announcement'
 import { dismissAnnouncement, followDismissal } from './dismissal'

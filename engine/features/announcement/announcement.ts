@@ -1,8 +1,8 @@
 // A bar with news above the navbar, which readers can dismiss.
 import type { z } from 'zod'
-import type { SiteConfig } from '../../config/types'
-import { cleanLinks } from '../../content/href'
 import { defineFeature, type ReadSite } from '../../feature'
+import { cleanLinks } from '../../kit/hrefs'
+import type { SiteConfig } from '../../kit/options'
 import { firstFrame } from './first-frame'
 import { announcementOptions } from './schema'
 import { words } from './words'

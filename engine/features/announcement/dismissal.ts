@@ -1,4 +1,4 @@
-import { onStoredChange, readStored, writeStored } from '../../client/stores/storage'
+import { onStoredChange, readStored, writeStored } from '../../kit/browser/storage'
 
 export const ANNOUNCEMENT_ID_KEY = 'docusaurus.announcement.id'
 export const ANNOUNCEMENT_DISMISS_KEY = 'docusaurus.announcement.dismiss'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../config/schemas/values'
+import { text } from '../../kit/options'
 
 /** The options of the announcement. */
 export const announcementOptions = z.strictObject({

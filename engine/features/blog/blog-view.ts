@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../config/types'
 import type { ExtendPage } from '../../feature'
+import type { SiteConfig } from '../../kit/options'
 import { blogOf, isPost } from './blog-content'
 import type { BlogConfig } from './content/post'
 import { byline, type Wording } from './content/post-lists'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTS, countFrom, filePath, text } from '../../config/schemas/values'
+import { COUNTS, countFrom, filePath, text } from '../../kit/options'
 
 const feedType = z.enum(['rss', 'atom'])
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { SiteConfig } from '../../config/types'
 import { type LoadedSite, loadTestSite, type TestSite, testConfig } from '../../content/test-site'
+import type { SiteConfig } from '../../kit/options'
 import { blogOf } from './blog-content'
 import type { BlogConfig } from './content/post'
 import { blogEntries } from './content/read-entries'

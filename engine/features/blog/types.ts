@@ -1,4 +1,4 @@
-import type { AddedSource } from '../../content/types'
+import type { AddedSource } from '../../feature'
 import type { PageLink, SidebarItem } from '../../page/types'
 
 /** A post of the blog. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { hash } from '../../cache/hash'
-import { SiteError } from '../../diagnostics/problem'
+import { hash } from '../../kit/cache'
+import { SiteError } from '../../kit/diagnostics'
 import { notAFont } from './problems'
 
 /** A font's metrics, needed to break lines before they are drawn. */

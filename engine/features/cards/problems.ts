@@ -1,5 +1,5 @@
-import type { Problem } from '../../diagnostics/problem'
-import { code, describe, listNames, reasonOf } from '../../diagnostics/words'
+import type { Problem } from '../../feature'
+import { code, describe, listNames, reasonOf } from '../../kit/wording'
 
 const FONT_HINT = "Name a TrueType or OpenType font of the site: `socialCards({ font: 'fonts/title.ttf' })`."
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filePath } from '../../config/schemas/values'
+import { filePath } from '../../kit/options'
 
 /** The options of link preview pictures. */
 export const cardOptions = z

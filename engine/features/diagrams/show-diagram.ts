@@ -1,5 +1,5 @@
-import { SiteError } from '../../diagnostics/problem'
 import type { MarkdownFiles, PlaceholderHtml, ShowingPage } from '../../feature'
+import { SiteError } from '../../kit/diagnostics'
 import type { DrawingDesk } from './drawing/drawing-desk'
 import { diagramKey, type StoredDrawing, storedDrawing } from './drawing/drawings'
 import { diagramFigure, pendingFigure } from './drawing/figure'

@@ -1,10 +1,9 @@
 import { glob } from 'tinyglobby'
 import { parseSync } from 'vite'
-import { followImports } from '../../bundle/imported-files'
-import type { SiteConfig } from '../../config/types'
-import { TRANSLATIONS } from '../../content/layers'
 import type { ExportedComponent, FeatureSetup, FindIslands } from '../../feature'
-import { siteComponentsFile } from '../../site/site-components-file'
+import type { SiteConfig } from '../../kit/options'
+import { siteComponentsFile, TRANSLATIONS } from '../../kit/site-folder'
+import { followImports } from '../../kit/sources'
 
 /**
  * Finds the exports of modules that pages import, directly or indirectly, and whose source has hooks or classes. No module

@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri'
+import type { TwinEdit } from '../../kit/markdown'
 import { requireOptional } from '../../kit/packages'
-import type { TwinEdit } from '../../markdown/plugins/extension'
 
 const SHORTCODE = /(?<![\w:]):([+\w-]+):(?![\w:])/g
 const CODE_TAG = /^<(?:code|kbd|pre|samp)\b/i

@@ -1,8 +1,6 @@
 import { defineMdastPlugin } from 'satteri'
-import type { Problem } from '../../diagnostics/problem'
-import { asFence, readFence } from '../../markdown/code/fence'
-import { hiddenLines } from '../../markdown/code/hidden-lines'
-import type { ExtendedPage } from '../../markdown/plugins/extension'
+import type { ExtendedPage, Problem } from '../../feature'
+import { asFence, hiddenLines, readFence } from '../../kit/fences'
 import { fileNotFound, fileNotText, ownTextInFileFence, regionNotFound } from './problems'
 import { regionNames, regionOf } from './regions'
 

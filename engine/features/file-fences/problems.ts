@@ -1,5 +1,5 @@
-import type { Problem } from '../../diagnostics/problem'
-import { didYouMean, listNames, nearest } from '../../diagnostics/words'
+import type { Problem } from '../../feature'
+import { didYouMean, listNames, nearest } from '../../kit/wording'
 
 export function fileNotFound(path: string): Problem {
   return {

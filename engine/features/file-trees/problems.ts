@@ -1,4 +1,5 @@
-import type { Problem, SourceLocation } from '../../diagnostics/problem'
+import type { Problem } from '../../feature'
+import type { SourceLocation } from '../../kit/diagnostics'
 
 export function fileTreeNotAList(location: SourceLocation, received = 'something else'): Problem {
   return {

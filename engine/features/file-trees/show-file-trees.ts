@@ -5,9 +5,8 @@ import {
   type MdxJsxFlowElementHast,
   type MdxJsxTextElementHast,
 } from 'satteri'
-import type { ExtendedPage } from '../../markdown/plugins/extension'
-import { isDeclared } from '../../markdown/plugins/imports'
-import { nodesText } from '../../markdown/plugins/text'
+import type { ExtendedPage } from '../../feature'
+import { isDeclared, nodesText } from '../../kit/markdown'
 import { fileNameAsMarkdown, fileTreeNotAList } from './problems'
 
 type Tag = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>

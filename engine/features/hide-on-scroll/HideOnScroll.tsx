@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
-import { onAddressChange } from '../../client/navigation/address'
-import { isOverlayOpen } from '../../client/navigation/overlay-history'
-import { usePage } from '../../theme/contexts'
+import { onAddressChange } from '../../kit/browser/address'
+import { usePage } from '../../kit/browser/contexts'
+import { isOverlayOpen } from '../../kit/browser/overlay'
 
 /** Scrolling by fewer pixels does not count as a change of direction. */
 const THRESHOLD = 6

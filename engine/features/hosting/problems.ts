@@ -1,4 +1,5 @@
-import type { Problem, SourceLocation } from '../../diagnostics/problem'
+import type { Problem } from '../../feature'
+import type { SourceLocation } from '../../kit/diagnostics'
 
 /** `location` is that of a redirect whose path is taken, or which leads to another redirect, `to`. */
 export function wrongRedirect(location: SourceLocation | undefined, path: string, to?: string): Problem {

@@ -1,5 +1,5 @@
-import { type CleanLink, foldPath, withBase } from '../../content/href'
 import type { BuiltSite, FeatureSetup, GeneratedFile, GeneratedFiles } from '../../feature'
+import { type CleanLink, foldPath, withBase } from '../../kit/hrefs'
 import { escapeHtml as e } from '../../page/escape'
 import { isExternal } from '../../page/href'
 import { sha256 } from '../../page/script-hash'

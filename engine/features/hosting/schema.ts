@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../config/schemas/values'
+import { text } from '../../kit/options'
 
 const OLD_ROUTE = "a path from the site's root, such as '/old', without '..', '*', ':', a query or a hash"
 

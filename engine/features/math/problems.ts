@@ -1,4 +1,5 @@
-import type { Problem, SourceLocation } from '../../diagnostics/problem'
+import type { Problem } from '../../feature'
+import type { SourceLocation } from '../../kit/diagnostics'
 
 export function formulaFailed(error: unknown, location: SourceLocation): Problem {
   const reason = error instanceof Error ? error.message : String(error)

@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
+import type { ExtendedPage } from '../../feature'
+import { markedFence } from '../../kit/markdown'
 import { requireOptional } from '../../kit/packages'
-import type { ExtendedPage } from '../../markdown/plugins/extension'
-import { markedFence } from '../../markdown/plugins/positions'
 import { formulaFailed } from './problems'
 
 /** Turns formulas (`$…$`, `$$…$$` and `math` fences) into MathML, which needs neither script nor style sheet. */

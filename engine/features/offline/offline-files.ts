@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { join, relative } from 'pathe'
-import { hash } from '../../cache/hash'
-import { workOn } from '../../diagnostics/progress'
 import type { WrittenSite } from '../../feature'
+import { hash } from '../../kit/cache'
+import { workOn } from '../../kit/progress'
 import {
   CACHE,
   DIGEST_LENGTH,

@@ -1,5 +1,5 @@
 import { build } from 'vite'
-import { ENGINE_ROOT } from '../../cache/paths'
+import { ENGINE_ROOT } from '../../kit/cache'
 
 /** Returns the service worker's script, which expects `BUILD` to be declared before it. */
 export async function bundleOfflineWorker(): Promise<string> {

@@ -1,7 +1,7 @@
-import { announce, copyText } from '../../client/copy'
-import { fetchFile } from '../../client/fetch-file'
-import { followFromOverlay, holdEntry, releaseEntry } from '../../client/navigation/overlay-history'
 import type { ToolModule } from '../../feature'
+import { announce, copyText } from '../../kit/browser/copy'
+import { followFromOverlay, holdEntry, releaseEntry } from '../../kit/browser/overlay'
+import { fetchFile } from '../../kit/browser/requests'
 
 const MENU = 'details.page-menu'
 const TWIN = 'link[rel=alternate][type="text/markdown"]'

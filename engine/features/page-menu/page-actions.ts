@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../config/types'
+import type { SiteConfig } from '../../kit/options'
 import type { PageAction, PageData } from '../../page/types'
 import type { ActionType } from './schema'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
-import { sidebarPath } from '../../content/versions/sidebar-path'
-import { SiteError } from '../../diagnostics/problem'
 import type { BuiltSite } from '../../feature'
+import { SiteError } from '../../kit/diagnostics'
+import { sidebarPath } from '../../kit/pages'
 import { noSuch, nothingToPrint } from './problems'
 
 /** File with the list of books, below the base path of each locale. */

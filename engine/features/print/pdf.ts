@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { SiteError } from '../../diagnostics/problem'
-import { countOf } from '../../diagnostics/words'
 import { canUseSandbox } from '../../kit/chromium'
+import { SiteError } from '../../kit/diagnostics'
+import { countOf } from '../../kit/wording'
 import { noPdf, wrongBrowser } from './problems'
 
 const INSTALLED = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']

@@ -1,5 +1,5 @@
-import type { Problem } from '../../diagnostics/problem'
-import { code, didYouMean, listNames, nearest } from '../../diagnostics/words'
+import type { Problem } from '../../feature'
+import { code, didYouMean, listNames, nearest } from '../../kit/wording'
 
 /** `folder` has no list of books, or an empty one. */
 export function nothingToPrint(folder: string): Problem {

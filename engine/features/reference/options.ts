@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SiteConfig } from '../../config/types'
+import type { SiteConfig } from '../../kit/options'
 import { referenceOptions } from './schema'
 
 export type ReferenceOptions = z.output<typeof referenceOptions>

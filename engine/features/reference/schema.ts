@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filePath, route, severity, text } from '../../config/schemas/values'
+import { filePath, route, severity, text } from '../../kit/options'
 
 const share = 'a number from 0 to 1'
 

@@ -1,5 +1,6 @@
-import type { Problem, SourceLocation } from '../../diagnostics/problem'
-import { reasonOf } from '../../diagnostics/words'
+import type { Problem } from '../../feature'
+import type { SourceLocation } from '../../kit/diagnostics'
+import { reasonOf } from '../../kit/wording'
 
 /** `location` is that of the search engine in the configuration. */
 export function noPagefind(location: SourceLocation | undefined, error: unknown): Problem {

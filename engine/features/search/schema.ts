@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { menuItem } from '../../config/schemas/navbar-items'
-import { countFrom } from '../../config/schemas/values'
+import { countFrom, menuItem } from '../../kit/options'
 
 /** The options of search. */
 export const searchOptions = z

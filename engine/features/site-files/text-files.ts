@@ -1,5 +1,5 @@
-import type { Sidebar } from '../../content/types'
 import type { ListedPage } from '../../feature'
+import type { Sidebar } from '../../kit/pages'
 import { sidebarLinks } from '../../page/sidebar'
 import type { Site } from '../../page/site'
 import type { SidebarItem } from '../../page/types'

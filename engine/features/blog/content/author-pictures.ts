@@ -1,4 +1,4 @@
-import { withBase } from '../../../content/href'
+import { withBase } from '../../../kit/hrefs'
 import { isExternal } from '../../../page/href'
 import type { BlogPost } from '../types'
 import type { BlogConfig } from './post'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isWebAddress, WEB_ADDRESS } from '../../../content/front-matter/values'
-import { nearest } from '../../../diagnostics/words'
+import { isWebAddress, WEB_ADDRESS } from '../../../kit/pages'
+import { nearest } from '../../../kit/wording'
 import { isExternal } from '../../../page/href'
 import type { PageLink } from '../../../page/types'
 

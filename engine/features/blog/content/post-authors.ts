@@ -1,11 +1,14 @@
-import { check } from '../../../config/findings'
-import type { KeyPath } from '../../../config/key-lines'
-import { frontMatterFinding, wrongFrontMatter } from '../../../content/front-matter/problems'
-import { lineOfKey, lineOfPath } from '../../../content/front-matter/split'
-import { unknownName } from '../../../content/problems'
-import type { FrontMatter } from '../../../content/types'
-import type { Reporter } from '../../../diagnostics/reporter'
-import { describe } from '../../../diagnostics/words'
+import { check, type KeyPath } from '../../../kit/data'
+import type { Reporter } from '../../../kit/diagnostics'
+import {
+  type FrontMatter,
+  frontMatterFinding,
+  lineOfKey,
+  lineOfPath,
+  unknownName,
+  wrongFrontMatter,
+} from '../../../kit/pages'
+import { describe } from '../../../kit/wording'
 import type { BlogAuthor } from '../types'
 import { type AuthorInput, authorKey, postAuthor } from './author-schema'
 import { makeAuthor } from './authors-map'

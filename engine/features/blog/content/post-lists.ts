@@ -1,6 +1,5 @@
-import { withBase } from '../../../content/href'
-import { byCodeUnits } from '../../../content/names'
-import type { Listing, Neighbors } from '../../../content/types'
+import { withBase } from '../../../kit/hrefs'
+import { byCodeUnits, type Listing, type Neighbors } from '../../../kit/pages'
 import { readableDay } from '../../../page/escape'
 import { isExternal } from '../../../page/href'
 import type { PageLink } from '../../../page/types'

@@ -1,15 +1,19 @@
 import { posix } from 'node:path'
 import type { z } from 'zod'
-import { readTags } from '../../../content/docs/tags'
-import type { FoundFile } from '../../../content/files'
-import { wrongFrontMatter } from '../../../content/front-matter/problems'
-import { lineOfKey } from '../../../content/front-matter/split'
-import { parseDate } from '../../../content/front-matter/values'
-import { baseRoute } from '../../../content/href'
-import { markdownFormat, type ParsedFile, sourceFields } from '../../../content/source'
-import type { Severity } from '../../../diagnostics/problem'
-import { isFatal, type Reporter } from '../../../diagnostics/reporter'
-import { describe } from '../../../diagnostics/words'
+import type { Severity } from '../../../feature'
+import { isFatal, type Reporter } from '../../../kit/diagnostics'
+import { baseRoute } from '../../../kit/hrefs'
+import {
+  type FoundFile,
+  lineOfKey,
+  markdownFormat,
+  type ParsedFile,
+  parseDate,
+  readTags,
+  sourceFields,
+  wrongFrontMatter,
+} from '../../../kit/pages'
+import { describe } from '../../../kit/wording'
 import type { blogOptions } from '../schema'
 import type { BlogAuthor, BlogPost } from '../types'
 import { postAuthors } from './post-authors'

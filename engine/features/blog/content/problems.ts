@@ -1,5 +1,6 @@
-import type { Problem, SourceLocation } from '../../../diagnostics/problem'
-import { describe } from '../../../diagnostics/words'
+import type { Problem } from '../../../feature'
+import type { SourceLocation } from '../../../kit/diagnostics'
+import { describe } from '../../../kit/wording'
 
 export function undatedPost(file: string): Problem {
   const name = file.slice(file.lastIndexOf('/') + 1)

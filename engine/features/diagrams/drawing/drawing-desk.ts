@@ -1,5 +1,5 @@
 import type { DevSession } from '../../../feature'
-import type { FenceIndex } from '../../../markdown/plugins/code-fences'
+import type { FenceIndex } from '../../../kit/fences'
 import type { Artist } from './artist'
 import {
   type DiagramFolders,

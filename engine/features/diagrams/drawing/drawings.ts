@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'pathe'
-import { writeWhole } from '../../../cache/paths'
+import { writeWhole } from '../../../kit/cache'
 import { FONT, FONT_SIZE, MERMAID_VERSION, ROLES, STYLE_VERSION } from './style'
 
 /** The folder of a site's drawings. They are committed with the site. */

@@ -1,6 +1,7 @@
 import { relative } from 'pathe'
-import type { Problem, SourceLocation } from '../../../diagnostics/problem'
-import { listNames } from '../../../diagnostics/words'
+import type { Problem } from '../../../feature'
+import type { SourceLocation } from '../../../kit/diagnostics'
+import { listNames } from '../../../kit/wording'
 import { MERMAID_VERSION } from './style'
 
 /** Returns the command as the author would type it in the current folder. */

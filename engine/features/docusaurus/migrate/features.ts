@@ -1,5 +1,5 @@
-import { check, type Finding } from '../../../config/findings'
-import { configFindings } from '../../../config/validate'
+import { check, type Finding } from '../../../kit/data'
+import { configFindings } from '../../../kit/taken-over'
 import * as features from '../../index'
 import { isTree, type Tree } from './tree'
 

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
-import { keyLine } from '../../../config/key-lines'
-import { parseJson } from '../../../content/versions/version-names'
-import type { Problem } from '../../../diagnostics/problem'
+import type { Problem } from '../../../feature'
+import { keyLine, parseJson } from '../../../kit/data'
 import { malformedMessages } from './problems'
 import { treeOf } from './tree'
 

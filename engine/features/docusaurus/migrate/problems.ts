@@ -1,5 +1,6 @@
-import type { Problem, SourceLocation } from '../../../diagnostics/problem'
-import { reasonOf } from '../../../diagnostics/words'
+import type { Problem } from '../../../feature'
+import type { SourceLocation } from '../../../kit/diagnostics'
+import { reasonOf } from '../../../kit/wording'
 
 export function noDocusaurusConfig(folder: string): Problem {
   return {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { Parser } from 'htmlparser2'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
-import { SiteError } from '../../../diagnostics/problem'
+import { SiteError } from '../../../kit/diagnostics'
 import { noBuildToCompare } from './problems'
 
 /** What readers find on one page. */

@@ -1,4 +1,4 @@
-import { describe } from '../../../diagnostics/words'
+import { describe } from '../../../kit/wording'
 import { fileOfHref, isExternal } from '../../../page/href'
 import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'pathe'
 import { globSync } from 'tinyglobby'
-import { listNames } from '../../../diagnostics/words'
+import { listNames } from '../../../kit/wording'
 import { MODULE_NAMES } from '../modules'
 import { relativePath, SCRIPT } from './load-config'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
-import { TRANSLATIONS } from '../../../content/layers'
-import { VERSIONED_DOCS } from '../../../content/versions/version-names'
-import type { Problem } from '../../../diagnostics/problem'
+import type { Problem } from '../../../feature'
+import { TRANSLATIONS, VERSIONED_DOCS } from '../../../kit/site-folder'
 import { translationElsewhere, translationOfOtherSet } from './problems'
 import { treeOf } from './tree'
 

@@ -1,4 +1,5 @@
-import { readWords, THEME_WORDS } from '../../../site/theme-words'
+import { THEME_WORDS } from '../../../kit/site-folder'
+import { readWords } from '../../../kit/taken-over'
 import type { Messages } from './messages'
 
 const PART = 'theme.'

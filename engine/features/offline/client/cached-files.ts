@@ -1,4 +1,4 @@
-import { fetchUnlessSilent } from '../../../client/fetch-unless-silent'
+import { fetchUnlessSilent } from '../../../kit/browser/requests'
 import { HASHED } from '../../../page/site'
 import { CACHE, DIGEST_LENGTH, OFFLINE_WORKER, type OfflineBuild } from '../build-files'
 

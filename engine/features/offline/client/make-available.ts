@@ -1,5 +1,5 @@
-import { LateError } from '../../../client/in-time'
-import { holdEntry, releaseEntry } from '../../../client/navigation/overlay-history'
+import { holdEntry, releaseEntry } from '../../../kit/browser/overlay'
+import { LateError } from '../../../kit/browser/requests'
 import { phrase } from '../../../page/words'
 import type { OfflineProgress } from '../build-files'
 import css from './make-available.lazy.css?inline'

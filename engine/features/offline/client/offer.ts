@@ -1,5 +1,5 @@
-import { importScript } from '../../../client/import-script'
 import type { ToolModule } from '../../../feature'
+import { importScript } from '../../../kit/browser/scripts'
 
 /** Opens the dialog of offline reading, from the footer or from the menu of a page. */
 export const useTool: ToolModule['useTool'] = async (_event, button) => {

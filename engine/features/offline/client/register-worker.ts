@@ -1,7 +1,5 @@
-import { isSlow } from '../../../client/connection'
-import { inTime } from '../../../client/in-time'
-import { loadOnce } from '../../../client/load-once'
-import { documentVersion, showNewBuild } from '../../../client/new-build'
+import { inTime, loadOnce } from '../../../kit/browser/requests'
+import { documentVersion, isSlow, showNewBuild } from '../../../kit/browser/scripts'
 import { HASHED } from '../../../page/site'
 import { OFFLINE_WORKER, type OfflineRequest } from '../build-files'
 

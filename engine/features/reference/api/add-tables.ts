@@ -1,5 +1,5 @@
-import { withBase } from '../../../content/href'
 import type { FeatureSetup } from '../../../feature'
+import { withBase } from '../../../kit/hrefs'
 import type { ReferenceOptions } from '../options'
 import { loadReference } from './load-reference'
 import { isExamplesId } from './tables/examples'

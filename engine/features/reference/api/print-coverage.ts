@@ -1,9 +1,7 @@
 // `npm run coverage:api` lists every export of the documented packages with its page, and fails if one has
 // none. `--json` prints the list as JSON.
 
-import { createContentLoader } from '../../../content/loader'
-import { createReporter } from '../../../diagnostics/reporter'
-import { loadSite } from '../../../site/setup'
+import { readSite } from '../../../kit/site'
 import { optionsIn } from '../options'
 import { type CoveredExport, coverageOf, printCoverage } from './coverage'
 import { loadReference } from './load-reference'
@@ -20,12 +18,7 @@ if (covered.some(({ page }) => page === null)) process.exitCode = 1
  * @throws SiteError, SiteProblems if the configuration or content is invalid.
  */
 async function readCoverage(folder: string): Promise<CoveredExport[]> {
-  const setup = await loadSite(folder, 'production')
-  const { root, config, mode, sidebars } = setup
-  const reporter = createReporter()
-  const loader = createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}) })
-  const content = await loader.load(reporter)
-  reporter.check()
-  const options = optionsIn(config)
-  return options ? coverageOf(await loadReference(setup, options, content)) : []
+  const { site, content } = await readSite(folder)
+  const options = optionsIn(site.config)
+  return options ? coverageOf(await loadReference(site, options, content)) : []
 }

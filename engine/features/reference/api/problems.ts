@@ -1,5 +1,6 @@
-import type { Problem, SourceLocation } from '../../../diagnostics/problem'
-import { didYouMean, joinOr, listNames } from '../../../diagnostics/words'
+import type { Problem } from '../../../feature'
+import type { SourceLocation } from '../../../kit/diagnostics'
+import { didYouMean, joinOr, listNames } from '../../../kit/wording'
 
 export function packageMissing(name: string, location?: SourceLocation): Problem {
   return {

@@ -1,5 +1,4 @@
-import { fetchFile } from '../../../client/fetch-file'
-import { loadOnce } from '../../../client/load-once'
+import { fetchFile, loadOnce } from '../../../kit/browser/requests'
 import {
   readTryMessage,
   TRY_TIME,

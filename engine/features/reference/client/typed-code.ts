@@ -1,4 +1,4 @@
-import { readInTab, writeInTab } from '../../../client/stores/storage'
+import { readInTab, writeInTab } from '../../../kit/browser/storage'
 
 /** First word of the keys in storage. */
 const KEY = 'docs-try'

@@ -1,5 +1,5 @@
-import { withBase } from '../../../content/href'
 import type { FeatureSetup } from '../../../feature'
+import { withBase } from '../../../kit/hrefs'
 import { loadReference } from '../api/load-reference'
 import type { ReferenceOptions } from '../options'
 import { stateOf } from '../state'

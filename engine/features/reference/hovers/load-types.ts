@@ -1,5 +1,4 @@
-import { fetchUnlessSilent } from '../../../client/fetch-unless-silent'
-import { loadOnce } from '../../../client/load-once'
+import { fetchUnlessSilent, loadOnce } from '../../../kit/browser/requests'
 import { type HoverName, typeHoversPath } from './type-hovers'
 
 /** The content of a page's file, as far as it is validated. */

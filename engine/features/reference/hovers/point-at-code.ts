@@ -1,5 +1,5 @@
-import { importScript } from '../../../client/import-script'
 import type { ToolModule } from '../../../feature'
+import { importScript } from '../../../kit/browser/scripts'
 
 /** Sets up the types in a block of code once a reader points at it, or moves the focus there. */
 export const useTool: ToolModule['useTool'] = ({ target }) => {

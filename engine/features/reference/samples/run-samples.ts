@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
-import { TRANSLATIONS } from '../../../content/layers'
-import { VERSIONED_DOCS } from '../../../content/versions/version-names'
-import { cost } from '../../../diagnostics/cost'
-import { formatProblem, SiteError } from '../../../diagnostics/problem'
-import { collectProblems, createReporter, type Reporter } from '../../../diagnostics/reporter'
 import type { ConfiguredSite } from '../../../feature'
-import { CONFIG_FILE } from '../../../site/setup'
+import {
+  collectProblems,
+  createReporter,
+  formatProblem,
+  type Reporter,
+  SiteError,
+} from '../../../kit/diagnostics'
+import { cost } from '../../../kit/progress'
+import { CONFIG_FILE, TRANSLATIONS, VERSIONED_DOCS } from '../../../kit/site-folder'
 import { optionsIn, type ReferenceOptions } from '../options'
 import { compileSamples, reportStale } from './check-site'
 import { noReference } from './compile/problems'

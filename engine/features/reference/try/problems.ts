@@ -1,4 +1,4 @@
-import type { Problem } from '../../../diagnostics/problem'
+import type { Problem } from '../../../feature'
 
 export function noPresets(path: string, received: string): Problem {
   return {

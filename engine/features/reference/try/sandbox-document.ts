@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { engineVersion } from '../../../cache/hash'
-import { openStore } from '../../../cache/store'
+import { engineVersion, openStore } from '../../../kit/cache'
 
 const SANDBOX = fileURLToPath(new URL('./sandbox/', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import { SiteError } from '../../../diagnostics/problem'
 import type { FeatureSetup, WrittenSite } from '../../../feature'
+import { SiteError } from '../../../kit/diagnostics'
 import { escapeHtml as e } from '../../../page/escape'
 import { pagefindFolder } from '../addresses'
 import { noPagefind } from '../problems'

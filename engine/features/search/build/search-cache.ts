@@ -1,6 +1,5 @@
-import { hash } from '../../../cache/hash'
-import { openStore, type Store } from '../../../cache/store'
 import type { Collected } from '../../../feature'
+import { hash, openStore, type Store } from '../../../kit/cache'
 import { buildSearch, indexOf, type PageWords, pageWords } from '../index/build-index'
 import type { SearchOptions } from '../types'
 import { collectedPage } from './search-files'

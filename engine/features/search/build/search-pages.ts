@@ -1,6 +1,5 @@
-import { isListing } from '../../../content/routes'
-import type { Entry, Source } from '../../../content/types'
-import type { PageText, ReadSite } from '../../../feature'
+import type { Entry, PageText, ReadSite } from '../../../feature'
+import { isListing, type Source } from '../../../kit/pages'
 import type { NavbarMenuLink } from '../../../page/site'
 import { pageSections } from '../index/sections'
 import type { SearchPage } from '../types'

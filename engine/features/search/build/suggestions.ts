@@ -1,6 +1,6 @@
-import type { MenuItemConfig } from '../../../config/types'
-import { menuLinks } from '../../../content/site/navbar'
 import type { FeatureSetup, ReadSite, Report } from '../../../feature'
+import type { MenuItemConfig } from '../../../kit/options'
+import { menuLinks } from '../../../kit/pages'
 
 /** Returns the links that the search dialog offers. Those that name an unknown page are left out and reported. */
 export function suggestedLinks(

@@ -1,6 +1,5 @@
-import { isOverlayOpen } from '../../../client/navigation/overlay-history'
-import { goTo } from '../../../client/navigation/router'
-import { focusPage } from '../../../client/navigation/scroll'
+import { focusPage, goTo } from '../../../kit/browser/navigation'
+import { isOverlayOpen } from '../../../kit/browser/overlay'
 import { HTML_MARK } from '../../../page/tree'
 import css from './highlight.lazy.css?inline'
 import { wordFinder } from './word-ranges'

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../client/stores/storage'
+import { readStored, writeStored } from '../../../kit/browser/storage'
 
 const KEY = 'docs-recent-searches'
 const MAX_SEARCHES = 5

@@ -1,5 +1,4 @@
-import { fetchUnlessSilent } from '../../../client/fetch-unless-silent'
-import { inTime } from '../../../client/in-time'
+import { fetchUnlessSilent, inTime } from '../../../kit/browser/requests'
 import { searchAddresses } from '../addresses'
 import { loadPagefind } from '../pagefind/load-pagefind'
 import { loadIndex, loadSearch } from '../query/load-index'

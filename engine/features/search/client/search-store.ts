@@ -1,5 +1,4 @@
-import { isSlow, whenIdle } from '../../../client/connection'
-import { lookForNewBuild } from '../../../client/new-build'
+import { isSlow, lookForNewBuild, whenIdle } from '../../../kit/browser/scripts'
 import type { SearchAnswer, SearchRequest, SearchSource } from './request-handler'
 import type { Results } from './result-views'
 import { type Searcher, startWorker } from './start-worker'

@@ -1,4 +1,4 @@
-import { importScript } from '../../../client/import-script'
+import { importScript } from '../../../kit/browser/scripts'
 import type { SearchAnswer, SearchRequest } from './request-handler'
 
 export interface Searcher {

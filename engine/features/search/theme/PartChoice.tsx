@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readStored, writeStored } from '../../../client/stores/storage'
-import { useShared, useSite } from '../../../theme/contexts'
+import { useShared, useSite } from '../../../kit/browser/contexts'
+import { readStored, writeStored } from '../../../kit/browser/storage'
 import type { Results } from '../client/result-views'
 import type { SharedSearch } from '../types'
 import type { SearchSession } from './search-session'

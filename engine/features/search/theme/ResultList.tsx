@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isPlainClick } from '../../../client/navigation/address'
+import { isPlainClick } from '../../../kit/browser/address'
 import { type Hit, hitId, hitNumber, type PageResult, type Results } from '../client/result-views'
 import { firstHits } from '../types'
 import { LIST_ID } from './ids'

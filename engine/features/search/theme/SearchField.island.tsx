@@ -1,4 +1,4 @@
-import { Icon } from '../../../theme/icons/Icon'
+import { Icon } from '../../../kit/browser/icon'
 
 /** A button that looks like the field of search, and opens it. */
 export default function SearchField() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchUnlessSilent } from '../../../client/fetch-unless-silent'
+import { fetchUnlessSilent } from '../../../kit/browser/requests'
 import type { PageLink } from '../../../page/types'
 import { nearPaths } from './near-paths'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'pathe'
 import { glob } from 'tinyglobby'
-import { SiteError, type SourceLocation } from '../../../../diagnostics/problem'
-import { manifestOf } from '../../../../site/packages/manifests'
+import { SiteError, type SourceLocation } from '../../../../kit/diagnostics'
+import { manifestOf } from '../../../../kit/packages'
 import { declaredFolderMissing, packageMissing, packageUntyped } from '../problems'
 
 /** The declarations of one module, before they are parsed. */

@@ -1,4 +1,4 @@
-import { nearest } from '../../../../diagnostics/words'
+import { nearest } from '../../../../kit/wording'
 import type { ApiExport, ApiPackage, ExportId } from './types'
 
 export interface Owned {

@@ -1,6 +1,5 @@
-import { hash } from '../../../../cache/hash'
-import type { Store } from '../../../../cache/store'
-import type { SourceLocation } from '../../../../diagnostics/problem'
+import { hash, type Store } from '../../../../kit/cache'
+import type { SourceLocation } from '../../../../kit/diagnostics'
 import { loadOptional } from '../../../../kit/packages'
 import { REFERENCE_PACKAGES } from '../../packages'
 import { type Located, locateDeclared, locatePackage } from './locate'

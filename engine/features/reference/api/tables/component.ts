@@ -1,6 +1,6 @@
 import type { HastNode, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'satteri'
-import type { Problem } from '../../../../diagnostics/problem'
-import type { CodeLink } from '../../../../markdown/code/tokenize'
+import type { Problem } from '../../../../feature'
+import type { CodeLink } from '../../../../kit/markdown'
 import type { words } from '../../words'
 import type { Owned } from '../model/lookup'
 import { ambiguousExport, noExportNamed, severalExports, unknownExport } from '../problems'

@@ -1,5 +1,5 @@
 import type { HastNode } from 'satteri'
-import { nearest } from '../../../../diagnostics/words'
+import { nearest } from '../../../../kit/wording'
 import type { ApiParameter } from '../model/types'
 import { type Subject, undescribed, unknownItem } from '../problems'
 import type { Use } from './component'

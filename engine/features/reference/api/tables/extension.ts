@@ -1,6 +1,6 @@
 import { defineHastPlugin, type HastNode, type HastPluginList, type HastVisitorContext } from 'satteri'
-import { AFTER_LEAD_COMPONENT } from '../../../../markdown/plugins/compiled-components'
-import type { ExtendedPage, MarkdownExtension } from '../../../../markdown/plugins/extension'
+import type { ExtendedPage, MarkdownExtension } from '../../../../feature'
+import { AFTER_LEAD_COMPONENT } from '../../../../kit/markdown'
 import { words as english } from '../../words'
 import type { Reference } from '../reference'
 import { showApiHead } from './api-head'

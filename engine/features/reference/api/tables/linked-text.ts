@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { HastNode } from 'satteri'
-import type { CodeLink } from '../../../../markdown/code/tokenize'
+import type { CodeLink } from '../../../../kit/markdown'
 import { type Code, type ExportId, plainCode } from '../model/types'
 import type { PageContext } from './component'
 import { h } from './hast'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { join } from 'pathe'
-import { hash } from '../../../../cache/hash'
+import { hash } from '../../../../kit/cache'
 import { type CheckAnswer, type CheckRequest, checkAnswer, usesAngular } from './protocol'
 import { checkInstalled, dependenciesOf, versionsOf } from './workspace'
 

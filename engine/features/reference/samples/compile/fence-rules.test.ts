@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../../../diagnostics/problem'
 import { createReporter } from '../../../../diagnostics/reporter'
-import { createFenceIndex } from '../../../../markdown/plugins/code-fences'
-import { createFenceReader } from '../fences/read-fences'
+import { testFences } from '../fences/testing'
 import { checkFenceRules } from './fence-rules'
 
-const readFences = createFenceReader(createFenceIndex())
+const readFences = testFences()
 
 function check(maxShare: number, ...fences: string[]) {
   const text = fences.map((fence) => `\`\`\`${fence}\n\`\`\`\n`).join('\n')

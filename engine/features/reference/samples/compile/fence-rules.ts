@@ -1,5 +1,5 @@
-import type { Severity } from '../../../../diagnostics/problem'
-import type { Reporter } from '../../../../diagnostics/reporter'
+import type { Severity } from '../../../../feature'
+import type { Reporter } from '../../../../kit/diagnostics'
 import { fenceWithoutLanguage, mustBeChecked, noReasonNotToCheck, tooManyUnchecked } from './problems'
 import { isSample, type PageFences } from './sample-pages'
 

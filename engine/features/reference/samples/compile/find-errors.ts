@@ -1,5 +1,4 @@
-import { hash } from '../../../../cache/hash'
-import { openStore } from '../../../../cache/store'
+import { hash, openStore } from '../../../../kit/cache'
 import type { Located } from '../../api/model/locate'
 import { askChecker, type CheckerRun, checkerVersion } from './checker-process'
 import type { CheckAnswer, DeclaredFinding, Finding, PageNames, SamplePage } from './protocol'

@@ -1,6 +1,6 @@
 import { relative } from 'pathe'
-import type { Problem } from '../../../../diagnostics/problem'
-import { listNames } from '../../../../diagnostics/words'
+import type { Problem } from '../../../../feature'
+import { listNames } from '../../../../kit/wording'
 
 interface Location {
   file: string

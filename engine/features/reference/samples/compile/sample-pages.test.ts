@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { validateConfig } from '../../../../config/validate'
 import { createReporter } from '../../../../diagnostics/reporter'
-import { createFenceIndex } from '../../../../markdown/plugins/code-fences'
 import { writeFiles } from '../../api/testing'
-import { createFenceReader } from '../fences/read-fences'
+import { testFences } from '../fences/testing'
 import { readSamplePages, sampleFile } from './sample-pages'
 
 test('pages of every locale are read, and no others', async () => {
@@ -17,11 +16,11 @@ test('pages of every locale are read, and no others', async () => {
   const files = [...paths, 'i18n/it/docs/a.mdx', 'versioned_docs/version-1/a.mdx']
   const root = writeFiles(Object.fromEntries(files.map((path) => [path, '# A'])))
   const config = validateConfig(least, 'site.config.ts', '')
-  const pages = await readSamplePages(root, config, createFenceReader(createFenceIndex()), createReporter())
+  const pages = await readSamplePages(root, config, testFences(), createReporter())
   expect(pages.map(({ path }) => path)).toEqual(paths)
 })
 
-const readFences = createFenceReader(createFenceIndex())
+const readFences = testFences()
 
 function file(info: string) {
   const [fence] = readFences({ path: 'docs/a.mdx', text: `\`\`\`${info}\ncode\n\`\`\`\n` })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { createFenceIndex } from '../../../../markdown/plugins/code-fences'
-import { createFenceReader } from '../fences/read-fences'
+import { testFences } from '../fences/testing'
 import { sampleFile } from './sample-pages'
 import { shownNames } from './shown-names'
 
-const readFences = createFenceReader(createFenceIndex())
+const readFences = testFences()
 
 /** Returns the text at the positions of names, given as line and column of the compiled code. */
 function shown(lines: string[], ...places: [line: number, column: number, length: number][]) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, normalize } from 'pathe'
-import { SiteError } from '../../../../diagnostics/problem'
-import { manifestOf } from '../../../../site/packages/manifests'
+import { SiteError } from '../../../../kit/diagnostics'
+import { manifestOf } from '../../../../kit/packages'
 import { compilerMissing, workspaceMissing } from './problems'
 
 /** Later versions have no programmatic API in JavaScript. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createFenceIndex } from '../../../../markdown/plugins/code-fences'
-import { createFenceReader, type SampleFence } from './read-fences'
+import type { SampleFence } from './read-fences'
+import { testFences } from './testing'
 
-const readFences = (text: string, path: string) => createFenceReader(createFenceIndex())({ path, text })
+const readFences = (text: string, path: string) => testFences()({ path, text })
 
 const page = (...lines: string[]) => readFences(lines.join('\n'), 'docs/a.mdx')
 

@@ -1,16 +1,18 @@
-import { markdown } from '../../../../config/schemas/markdown'
-import type { MagicComment } from '../../../../config/types'
-import { readFence } from '../../../../markdown/code/fence'
-import { BUILT_IN, withoutHiddenLines } from '../../../../markdown/code/hidden-lines'
-import { findLanguage } from '../../../../markdown/code/languages'
 import {
+  BUILT_IN,
+  type CodeFence,
   createMagicCommentReader,
+  ERROR_LINE,
+  type FencedFile,
+  type FenceIndex,
+  findLanguage,
   type MarkedCode,
+  REMOVE_LINE,
   type ReadMagicComments,
-} from '../../../../markdown/code/magic-comments'
-import { ERROR_LINE, REMOVE_LINE } from '../../../../markdown/code/print'
-import type { FencedFile, FenceIndex } from '../../../../markdown/plugins/code-fences'
-import type { CodeFence } from '../../../../markdown/types'
+  readFence,
+  withoutHiddenLines,
+} from '../../../../kit/fences'
+import type { MagicComment } from '../../../../kit/options'
 
 /** A fence of a page, prepared for compiling and running. */
 export interface SampleFence extends SampleWords {
@@ -37,11 +39,9 @@ export interface SampleFence extends SampleWords {
  */
 export type ReadFences = (file: FencedFile) => SampleFence[]
 
-const DEFAULT_COMMENTS = markdown.parse({}).magicComments
-
 export function createFenceReader(
   index: Pick<FenceIndex, 'fencesOf'>,
-  magicComments: readonly MagicComment[] = DEFAULT_COMMENTS,
+  magicComments: readonly MagicComment[],
 ): ReadFences {
   const read = createMagicCommentReader([...BUILT_IN, ...magicComments])
   return (file) => index.fencesOf(file).flatMap((fence) => sampleFence(fence, read) ?? [])

@@ -1,5 +1,5 @@
-import { SiteError } from '../../../../diagnostics/problem'
-import { packageName, type SitePackages } from '../../../../site/packages/site-packages'
+import { SiteError } from '../../../../kit/diagnostics'
+import { packageName, type SitePackages } from '../../../../kit/packages'
 import type { SampleFence } from '../fences/read-fences'
 import { type Runnable, typeScriptToRunnable } from './bundle'
 import { importedFile } from './imported-file'

@@ -3,10 +3,8 @@ import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { join } from 'pathe'
 import { build, type InlineConfig, moduleRunnerTransform, type Rolldown, transformWithOxc } from 'vite'
-import { engineVersion } from '../../../../cache/hash'
-import { writeWhole } from '../../../../cache/paths'
-import { openStore } from '../../../../cache/store'
-import type { SitePackages } from '../../../../site/packages/site-packages'
+import { engineVersion, openStore, writeWhole } from '../../../../kit/cache'
+import type { SitePackages } from '../../../../kit/packages'
 import type { RunnableModule } from './job'
 
 const RUN = fileURLToPath(new URL('./', import.meta.url))

@@ -1,4 +1,5 @@
-import { type Problem, SiteError } from '../../../../diagnostics/problem'
+import type { Problem } from '../../../../feature'
+import { SiteError } from '../../../../kit/diagnostics'
 import { requireOptional } from '../../../../kit/packages'
 import { RUN_PACKAGES } from '../../packages'
 import { MEGABYTES, SECONDS } from './job'

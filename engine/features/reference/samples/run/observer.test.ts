@@ -3,14 +3,13 @@ import { join } from 'pathe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readEntry, writeEntry } from '../../../../cache/entry-file'
 import { formatProblem } from '../../../../diagnostics/problem'
-import { createFenceIndex } from '../../../../markdown/plugins/code-fences'
-import { createFenceReader } from '../fences/read-fences'
+import { testFences } from '../fences/testing'
 import { createObserver } from './observer'
 import { runJob } from './run-job'
 import { removeStale, staleObservations } from './snapshots'
 import { pageWith, type TestSite, testSite } from './testing'
 
-const readFences = createFenceReader(createFenceIndex())
+const readFences = testFences()
 let site: TestSite
 beforeEach(() => {
   site = testSite()

@@ -1,4 +1,4 @@
-import type { FencedFile } from '../../../../markdown/plugins/code-fences'
+import type { FencedFile } from '../../../../kit/fences'
 import type { ReadFences, SampleFence } from '../fences/read-fences'
 
 /** A sample that is run at build time. */

@@ -1,5 +1,5 @@
-import type { Problem } from '../../../../diagnostics/problem'
-import { listNames } from '../../../../diagnostics/words'
+import type { Problem } from '../../../../feature'
+import { listNames } from '../../../../kit/wording'
 
 interface Location {
   file: string

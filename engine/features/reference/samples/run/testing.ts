@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'pathe'
-import { formatProblem } from '../../../../diagnostics/problem'
-import { createFenceIndex } from '../../../../markdown/plugins/code-fences'
-import { readSitePackages } from '../../../../site/packages/site-packages'
-import { createFenceReader } from '../fences/read-fences'
+import { formatProblem } from '../../../../kit/diagnostics'
+import { readSitePackages } from '../../../../kit/packages'
+import { testFences } from '../fences/testing'
 import type { Observed } from './observation'
 import { type Acceptance, createObserver } from './observer'
 
@@ -35,7 +34,7 @@ export function testSite(): TestSite {
       writeFileSync(join(root, path), text)
     },
     async observe(text, { accepts = 'everything', packages = [], server, cache = join(root, 'cache') } = {}) {
-      const readFences = createFenceReader(createFenceIndex())
+      const readFences = testFences()
       const setup = { root, cache, readFences, packages: () => readSitePackages(root, packages), server }
       const observer = createObserver({ ...setup, accepts, onBroken: 'throw' })
       const { observations, problems } = await observer.observe({ path: 'docs/a.mdx', text })

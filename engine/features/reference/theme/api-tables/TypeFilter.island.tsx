@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { onAddressChange } from '../../../../client/navigation/address'
-import { hashTarget } from '../../../../client/navigation/scroll'
+import { onAddressChange } from '../../../../kit/browser/address'
+import { Icon } from '../../../../kit/browser/icon'
+import { hashTarget } from '../../../../kit/browser/navigation'
 import { phrase } from '../../../../page/words'
-import { Icon } from '../../../../theme/icons/Icon'
 import { filterRows, ROW, type Shown } from './filter-rows'
 
 /** Filters all type tables of the page. They are static HTML, whose rows are only hidden and shown. */

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { RETRY } from '../../../../client/error-texts'
+import { RETRY } from '../../../../kit/browser/words'
 import { readTryHash, tryHash } from '../../client/try-link'
 import { keepTypedCode, typedCode } from '../../client/typed-code'
 import type { TryPreset, TrySample } from '../../try/try-it'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { RETRY } from '../../../../client/error-texts'
+import { RETRY } from '../../../../kit/browser/words'
 import { loadSample } from '../../client/try-it'
 import type { TrySample } from '../../try/try-it'
 import { CodeForm } from './CodeForm'

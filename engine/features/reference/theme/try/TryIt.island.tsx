@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { importScript } from '../../../../client/import-script'
-import { lookForNewBuild } from '../../../../client/new-build'
+import { importScript, lookForNewBuild } from '../../../../kit/browser/scripts'
 import { editorIndex, readTryHash } from '../../client/try-link'
 import type { TryEditorProps } from './TryEditor'
 

@@ -1,0 +1,2 @@
+/** The icons of the theme. */
+export { Icon } from '../../theme/icons/Icon'

@@ -1,0 +1,14 @@
+/** Problems: mistakes of an author, with their place and a likely fix, and what collects them. */
+export {
+  formatProblem,
+  SiteError,
+  type SourceLocation,
+} from '../diagnostics/problem'
+export {
+  collectProblems,
+  createReporter,
+  isFatal,
+  type ReportedProblem,
+  type Reporter,
+} from '../diagnostics/reporter'
+export { thrownAt } from '../diagnostics/thrown-at'

@@ -1,0 +1,2 @@
+/** Paths of pages: with the base path, in the form that pages use, and as disks compare them. */
+export { baseRoute, type CleanLink, cleanLinks, foldPath, withBase } from '../content/href'

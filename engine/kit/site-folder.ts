@@ -1,0 +1,7 @@
+/** The names that files and folders of a site have. */
+export { TRANSLATIONS } from '../content/layers'
+export { CURRENT, VERSIONED_DOCS, VERSIONED_SIDEBARS } from '../content/versions/version-names'
+export { sidebarsFile } from '../content/versions/version-sidebars'
+export { CONFIG_FILE } from '../site/setup'
+export { siteComponentsFile } from '../site/site-components-file'
+export { THEME_WORDS } from '../site/theme-words'
