@@ -29,6 +29,7 @@ export interface Arguments {
 
 /** A command that a feature adds, with its options as they were written. */
 export interface FeatureCommand {
+  name: string
   run: Command['run']
   options: Readonly<Record<string, string | true>>
 }
@@ -83,7 +84,7 @@ function commandOf(
     const value = values[name]
     return typeof value === 'string' || value === true ? [[name, value] as const] : []
   })
-  return { run: command.run, options: Object.fromEntries(written) }
+  return { name: word, run: command.run, options: Object.fromEntries(written) }
 }
 
 function checkOption(

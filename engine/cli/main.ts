@@ -5,7 +5,7 @@ import { startDevServer } from '../dev/server'
 import { cost } from '../diagnostics/cost'
 import { groupedTexts } from '../diagnostics/grouped'
 import { SiteError } from '../diagnostics/problem'
-import { finishWork, workedOn } from '../diagnostics/progress'
+import { during, finishWork, workedOn, workOn } from '../diagnostics/progress'
 import { printedProblem, SiteProblems } from '../diagnostics/reporter'
 import { thrownAt } from '../diagnostics/thrown-at'
 import { countOf } from '../diagnostics/words'
@@ -15,7 +15,7 @@ import { type CheckOptions, type CheckResult, checkSite } from '../output/check'
 import { serveSite } from '../serve/serve'
 import { buildRemembered, startSite } from '../serve/start'
 import { loadSite } from '../site/setup'
-import { readArguments } from './arguments'
+import { type FeatureCommand, readArguments } from './arguments'
 import { commandsFor } from './feature-commands'
 import { diskFailed, thrownLate } from './problems'
 import { usage } from './usage'
@@ -71,10 +71,7 @@ async function run(args: string[]): Promise<void> {
   const { command, folder, port, base, cache } = read
   folders.push(resolve(folder))
   const outDir = resolve(read.out)
-  if (typeof command === 'object')
-    return console.log(
-      await command.run({ folder, outDir, options: command.options, site: siteIn(folder, cache) }),
-    )
+  if (typeof command === 'object') return console.log(await runAdded(command, { folder, outDir }, cache))
   if (command === 'init') return init(folder, read.engine)
   if (command === 'new') return created(await newPage(read.site, folder), port)
   const options = cache === undefined ? {} : { cache }
@@ -121,8 +118,20 @@ function tell({ problems, checked }: Pick<CheckResult, 'problems' | 'checked'>, 
   for (const text of checked) console.log(text)
 }
 
-function siteIn(folder: string, cache: string | undefined): CommandArguments['site'] {
-  return () => loadSite(folder, 'production', cache)
+/** Runs a feature's command as work with a limit, which reading the configuration would end. */
+function runAdded(
+  { name, run: runCommand, options }: FeatureCommand,
+  places: Pick<CommandArguments, 'folder' | 'outDir'>,
+  cache: string | undefined,
+): Promise<string> {
+  const work = `the command docs ${name}`
+  return during(work, () => runCommand({ ...places, options, site }))
+
+  async function site() {
+    const loaded = await loadSite(places.folder, 'production', cache)
+    workOn(work)
+    return loaded
+  }
 }
 
 /** Never resolves: a server runs until its process ends. */

@@ -122,6 +122,30 @@ test.concurrent.each(['samples', 'diagrams'])(
   },
 )
 
+test.concurrent('[D3] a command of a feature that never ends is ended, and named', {
+  timeout: 60_000,
+}, async () => {
+  const site = copySite('tests/fixtures/plain')
+  site.write(
+    'features/drift.ts',
+    `import { defineFeature } from 'docs-engine/feature'
+
+export const drift = defineFeature({
+  name: 'drift',
+  commands: {
+    drift: { summary: 'never ends', run: async ({ site }) => (await site(), String(${BLOCKED})) },
+  },
+  setup() {},
+})
+`,
+  )
+  const config = site.read('site.config.ts').replace('{', '{ features: [drift()],')
+  site.write('site.config.ts', `import { drift } from './features/drift'\n${config}`)
+  const { code, stderr } = await docs('drift', site.folder, '--limit', '3')
+  expect(code, stderr).toBe(1)
+  expect(stderr).toMatch(/more than 3 s\.\n {2}at {8}the command docs drift\n/)
+})
+
 test.concurrent('[D3] the dev server names what it is blocked by', { timeout: 60_000 }, async () => {
   const args = ['dev', siteWith({ 'site.config.ts': BLOCKED }), '--port', '0']
   const server = spawn(process.execPath, [join(root, 'engine/bin/docs.mjs'), ...args], { cwd: root })
