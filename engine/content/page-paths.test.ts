@@ -40,7 +40,7 @@ test('[D3] what the function throws is a message with its place', async () => {
   expect(await messageOf(() => Promise.reject(null))).toContain('received  null, which is not an Error')
 })
 
-test.each([undefined, null, 'reef', [{ knot: 'reef' }], [undefined], [{ name: Object.create(null) }]])(
+test.each([null, 'reef', [{ knot: 'reef' }], [undefined], [{ name: Object.create(null) }]])(
   'data without the name is named: %j',
   async (value) => {
     expect(await firstLines(value)).toEqual([
@@ -48,6 +48,10 @@ test.each([undefined, null, 'reef', [{ knot: 'reef' }], [undefined], [{ name: Ob
     ])
   },
 )
+
+test('data without a default export is said to have none', async () => {
+  expect(await firstLines(undefined)).toEqual([expect.stringContaining('it has no default export')])
+})
 
 test.each([
   '..',
@@ -62,6 +66,7 @@ test.each([
   '\ud800',
   '\u0000',
   'é'.repeat(121),
+  'reef.html',
 ])('a page cannot have the name %j', async (name) => {
   const { pages, problems } = await read([{ name }, { name: 'reef' }])
   expect(problems.map(({ what }) => what)).toEqual([

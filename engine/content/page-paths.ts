@@ -6,6 +6,7 @@ import { type Reporter, SiteProblems } from '../diagnostics/reporter'
 import { thrownAt } from '../diagnostics/thrown-at'
 import {
   dataWithoutModule,
+  noPageData,
   noPagePaths,
   pagePathsFailed,
   samePagePath,
@@ -43,7 +44,8 @@ export async function readPagePaths(
     const data = join(pages, path.replace(/\.tsx$/, '.paths.ts'))
     const module = await load(data)
     if (!module) reporter.report('throw', noPagePaths(file, data))
-    const list = module ? await listOf(module.value, data, root, reporter) : []
+    if (module && module.value === undefined) reporter.report('throw', noPageData(data))
+    const list = module && module.value !== undefined ? await listOf(module.value, data, root, reporter) : []
     return [path, fitting(list, path, data, reporter)] as const
   })
   return new Map(await Promise.all(found))
@@ -105,6 +107,7 @@ function isFit(path: string, params: PageParams): boolean {
   const segments = fillPath(path, params).split('/')
   return (
     values.every((value) => /^[^/\\?#%\s\p{Cc}\p{Cs}]+$/u.test(value)) &&
+    !segments.at(-1)?.endsWith('.html.tsx') &&
     segments.every((segment) => !segment.startsWith('.') && Buffer.byteLength(segment) <= MAX_BYTES)
   )
 }

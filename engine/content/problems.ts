@@ -236,6 +236,16 @@ export function noPagePaths(file: string, data: string): Problem {
   }
 }
 
+export function noPageData(file: string): Problem {
+  return {
+    what: 'This module says nothing of the pages that it stands for: it has no default export.',
+    file,
+    expected: 'a default export: a list of objects, or a function that returns one',
+    received: 'nothing',
+    hint: "Add one, such as export default [{ name: 'rope' }].",
+  }
+}
+
 export function wrongPagePath(file: string, part: string, received: unknown): Problem {
   return {
     what: `The data of a page has no \`${part}\`, which is a part of its route.`,
@@ -251,7 +261,8 @@ export function unfitPagePath(file: string, path: string, received: unknown): Pr
   return {
     what: `The data of a page gives it a path that cannot be part of a URL: ${JSON.stringify(path.replace(/\.tsx$/, ''))}.`,
     file,
-    expected: 'up to 240 bytes without slashes, spaces, ?, #, %, control characters, and a dot at the start',
+    expected:
+      'up to 240 bytes without slashes, spaces, ?, #, %, control characters, a dot at the start, and .html at the end',
     received: describe(received),
     hint: 'Add a text for the path to the object, such as `slug`, and name the file after it: [slug].tsx.',
   }
