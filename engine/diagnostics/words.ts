@@ -34,8 +34,17 @@ export function describe(value: unknown): string {
   if (typeof value === 'function') return 'a function'
   // JSON has no infinity.
   if (typeof value === 'number') return String(value)
+  const kind = kindOf(value)
+  if (kind) return `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`
   const written = typeof value === 'string' ? quote(value) : asJson(value)
   return written.length > MAX_LENGTH ? `${written.slice(0, MAX_LENGTH - 1)}…` : written
+}
+
+/** Returns `Map`, `Promise` or `Generator` for a value whose JSON would say nothing; '' for any other. */
+function kindOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const [, kind = ''] = /^\[object (.+)\]$/.exec(Object.prototype.toString.call(value)) ?? []
+  return ['Object', 'Array', 'Date'].includes(kind) ? '' : kind
 }
 
 /** JSON cannot express a `bigint`, or an object that contains itself. */
