@@ -136,6 +136,27 @@ describe('blocks', () => {
     )
   })
 
+  test('a table too wide for a phone is marked, with its roles and the name of its column in each cell', async () => {
+    const wide = await htmlOf(
+      '| Name of the key | Default | Meaning |\n| - | - | - |\n| `size` | 10 | Rows |',
+    )
+    expect(wide).toContain('class="table-scroll table-rows"')
+    expect(wide).toContain(
+      '<table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">Name',
+    )
+    expect(wide).toContain(
+      '<td role="cell" data-label="Default">10</td><td role="cell" data-label="Meaning">Rows',
+    )
+  })
+
+  test('a table stays a table where its longest words fit a phone', async () => {
+    const head = '| Call | Result |\n| - | - |\n'
+    expect(await htmlOf(`${head}| \`open()\` | A drawer |`)).not.toContain('table-rows')
+    expect(await htmlOf(`${head}| Run \`open(name, { side: 'end', modal: true })\` | A drawer |`)).toMatch(
+      /table-rows.*<td role="cell">A drawer/s,
+    )
+  })
+
   test('a head of a table that has no text is a plain cell, aligned as its column', async () => {
     expect(await htmlOf('| | a |\n| :-: | - |\n| b | c |')).toContain(
       '<thead><tr><td style="text-align: center"></td><th>a</th></tr></thead>',

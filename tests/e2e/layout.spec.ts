@@ -76,6 +76,32 @@ for (const path of [
   })
 }
 
+test('on a phone, a table that would be cut is shown as its rows, with the name of the column in each cell', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit('writing/gfm')
+  const tables = page.getByRole('group', { name: 'Table' })
+  const cells = tables.last().getByRole('cell')
+  const shown = await cells.evaluateAll((all) =>
+    all.map((cell) => ({
+      top: cell.getBoundingClientRect().top,
+      label: getComputedStyle(cell, '::before').content,
+    })),
+  )
+  expect(shown.map(({ label }) => label.split(' / ')[0])).toEqual([
+    '"Harbor of departure"',
+    '"Harbor of arrival"',
+    '"Departs"',
+  ])
+  expect(shown.map(({ top }) => top)).toEqual([...new Set(shown.map(({ top }) => top))].sort((a, b) => a - b))
+  for (const table of await tables.all())
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(cells.last()).toHaveCSS('display', 'table-cell')
+})
+
 for (const path of ['about', 'writing/code']) {
   test(`a page that fits into the window does not scroll: ${path}`, async ({ page, visit }) => {
     await page.setViewportSize({ width: 1280, height: 4000 })
