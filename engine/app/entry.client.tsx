@@ -19,6 +19,7 @@ import {
   type RouterOptions,
 } from '../client/navigation/router'
 import { focusPage, revealFirst, scrollToHash } from '../client/navigation/scroll'
+import { installTocFold } from '../client/toc-fold'
 import { installTools } from '../client/tools'
 import { HEAD_TAGS, headTags } from '../page/head'
 import { APP_ID, MAIN_ID, PAGE_DATA_ID } from '../page/ids'
@@ -126,6 +127,7 @@ function connect(showPage: ShowPage): Shows {
   installPrefetch(loader, site.basePath)
   installTools(near)
   installFolds(document)
+  installTocFold(document)
   revealFirst()
   installEnlarged()
   if (origin === 'null')

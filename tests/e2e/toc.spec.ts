@@ -84,6 +84,28 @@ test.describe('on a narrow screen', () => {
     await expect(toc(page)).toBeVisible()
     await expect(fold).toBeHidden()
   })
+
+  test('the fold stays in reach on a long page, and closes over the heading that was chosen', async ({
+    page,
+    visit,
+  }) => {
+    await visit('tides')
+    const fold = page.locator('main details', { hasText: 'On this page' })
+    const heading = page.locator('#mark-7')
+    await heading.evaluate((element) => element.scrollIntoView())
+    await fold.locator('summary').click()
+    await fold.getByRole('link', { name: 'Mark 4' }).click()
+    await expect(fold).not.toHaveAttribute('open')
+    await expect(fold.locator('summary')).toBeInViewport({ ratio: 1 })
+    const bottom = await fold.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect
+      .poll(() => page.locator('#mark-4').evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThan(bottom)
+    await fold.locator('summary').click()
+    await page.keyboard.press('Escape')
+    await expect(fold).not.toHaveAttribute('open')
+    await expect(fold.locator('summary')).toBeFocused()
+  })
 })
 
 test('the marked entry follows a jump from one long section into another', async ({ page, visit }) => {
