@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import {
   brotlied,
+  brotliedOnce,
   gzipped,
   importsOf,
   inlineStyle,
@@ -36,29 +37,30 @@ const KiB = 1024
  * room, so that they catch a jump and not a sentence.
  */
 export function figuresOf(pages: readonly BuiltPage[], readAsset: ReadAsset): Figure[] {
-  const sizes = pages.map((page) => pageSizes(page, readAsset))
+  const weigh = weighOnce(readAsset)
+  const sizes = pages.map((page) => pageSizes(page, readAsset, weigh))
   return [
     // What a page without islands loads, independent of how many islands there are.
     { name: 'own script of every page, gzip', budget: 17 * KiB, ...lightest(sizes, 'ownScript') },
     { name: 'own script of a page, gzip', budget: 19.3 * KiB, ...heaviest(sizes, 'ownScript') },
     { name: 'all script of a page, gzip', budget: 88 * KiB, ...heaviest(sizes, 'script') },
-    { name: 'style of a page, gzip', budget: 12.2 * KiB, ...heaviest(sizes, 'style') },
-    { name: 'style of all pages, gzip', budget: 17.8 * KiB, ...heaviest(sizes, 'laterStyle') },
+    { name: 'style of a page, gzip', budget: 12.9 * KiB, ...heaviest(sizes, 'style') },
+    { name: 'style of all pages, gzip', budget: 18.4 * KiB, ...heaviest(sizes, 'laterStyle') },
     {
       name: 'HTML without style, Brotli, median',
-      budget: 7 * KiB,
+      budget: 7.2 * KiB,
       bytes: median(sizes.map(({ html }) => html)),
     },
     // The guide that builds an application shows 25 fences of code, for readers who copy them.
-    { name: 'HTML with style, Brotli', budget: 22.2 * KiB, ...heaviest(ordinary(sizes), 'document') },
-    { name: 'the same of the table of types', budget: 27.2 * KiB, ...heaviest(sizes, 'document') },
+    { name: 'HTML with style, Brotli', budget: 25 * KiB, ...heaviest(ordinary(sizes), 'document') },
+    { name: 'the same of the table of types', budget: 30 * KiB, ...heaviest(sizes, 'document') },
   ]
 }
 
-/** Returns the size of both search files for each of a site's pages: 290 KiB for 176 pages. */
+/** Returns the size of both search files for each of a site's pages: 305 KiB for 176 pages. */
 export function searchFigure(files: readonly string[], pages: number): Figure {
-  const bytes = sum(files.map(brotlied)) / pages
-  return { name: 'search files, Brotli, per page', budget: (290 * KiB) / 176, bytes }
+  const bytes = sum(files.map(brotliedOnce)) / pages
+  return { name: 'search files, Brotli, per page', budget: (305 * KiB) / 176, bytes }
 }
 
 /** A table of all types of a package does not fit into one round trip, but still has a budget. */
@@ -68,16 +70,25 @@ function ordinary(sizes: readonly Sizes[]): Sizes[] {
   return sizes.filter(({ path }) => path !== TABLE_OF_TYPES)
 }
 
-function pageSizes({ path, html }: BuiltPage, readAsset: ReadAsset) {
+/** Returns what weighs a file of the site. Nearly all pages load the same ones, so each is compressed once. */
+function weighOnce(readAsset: ReadAsset): (name: string) => number {
+  const weights = new Map<string, number>()
+  return (name) => {
+    const weight = weights.get(name) ?? gzipped(readAsset(name))
+    weights.set(name, weight)
+    return weight
+  }
+}
+
+function pageSizes({ path, html }: BuiltPage, readAsset: ReadAsset, weigh: (name: string) => number) {
   const scripts = [...loadedScripts(scriptsOf(html).map(assetName), readAsset)]
-  const weigh = (names: string[]) => sum(names.map((name) => gzipped(readAsset(name))))
-  const weighStyle = (urls: string[]) => sum(urls.map((url) => gzipped(readAsset(assetName(url)))))
+  const weighAll = (names: string[]) => sum(names.map(weigh))
   return {
     path,
-    script: weigh(scripts),
-    ownScript: weigh(scripts.filter((name) => !name.startsWith('react-'))),
-    style: gzipped(inlineStyle(html)) + weighStyle(stylesheetsOf(html)),
-    laterStyle: weighStyle(laterStylesheetsOf(html)),
+    script: weighAll(scripts),
+    ownScript: weighAll(scripts.filter((name) => !name.startsWith('react-'))),
+    style: gzipped(inlineStyle(html)) + weighAll(stylesheetsOf(html).map(assetName)),
+    laterStyle: weighAll(laterStylesheetsOf(html).map(assetName)),
     html: brotlied(withoutInlineStyle(html)),
     document: brotlied(html),
   }
