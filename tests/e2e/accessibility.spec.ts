@@ -3,9 +3,6 @@ import { sidebar } from './support/page'
 import { expect, test } from './support/test'
 
 const visits = [
-  { siteName: 'website', path: './' },
-  { siteName: 'website', path: 'atomic/helpers/getMetadata' },
-  { siteName: 'website', path: 'markdown-page' },
   { siteName: 'website', path: 'no-such-page' },
   { siteName: 'kitchen', path: 'writing/code' },
   { siteName: 'kitchen', path: 'writing/tabs' },

@@ -196,7 +196,10 @@ test('a failed search is explained and tried again', async ({ page, example, pro
   await expect(page.getByText('No document matches.')).toBeVisible()
 })
 
-test('axe finds nothing, on wide and narrow screens, light and dark', async ({ page, example }) => {
+test('axe finds nothing, on wide and narrow screens, light and dark', { tag: '@weekly' }, async ({
+  page,
+  example,
+}) => {
   await page.goto(example.url)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

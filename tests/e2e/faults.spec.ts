@@ -213,7 +213,9 @@ test('no search text does harm', async ({ page, visit }) => {
   expect(await page.evaluate(isHurt)).toBe(false)
 })
 
-test('sixty navigations and sixty searches leak neither memory nor listeners', async ({ page, visit }) => {
+test('three hundred navigations and three hundred searches leak neither memory nor listeners', {
+  tag: '@weekly',
+}, async ({ page, visit }) => {
   await visit('tides')
-  await expectNoLeaks(page, 60)
+  await expectNoLeaks(page, 300)
 })

@@ -19,10 +19,9 @@ const FIGURES = [
   },
 ]
 
-test('figures are named and described, fit a screen of 320 px and follow the color mode', async ({
-  page,
-  visit,
-}) => {
+test('figures are named and described, fit a screen of 320 px and follow the color mode', {
+  tag: '@weekly',
+}, async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const { path, name, description } of FIGURES) {
     await visit(path)

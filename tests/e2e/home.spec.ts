@@ -166,10 +166,9 @@ test('the demonstration is loaded again after a failure, pages, and says what to
   await expect(documents.locator('mark').first()).toHaveText('Solar')
 })
 
-test('axe finds nothing on the home page, the demonstration closed and open, and it is as wide as the screen', async ({
-  page,
-  visit,
-}) => {
+test('axe finds nothing on the home page, the demonstration closed and open, and it is as wide as the screen', {
+  tag: '@weekly',
+}, async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('./')
   const start = page.getByRole('button', { name: 'Start the demonstration' })

@@ -42,7 +42,7 @@ test('a translation takes the place of the file it translates as long as it is t
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Lamps')
 })
 
-test('what the configuration of a locale imports, and its words, can be edited', async ({
+test('what the configuration of a locale imports, and its words, can be edited', { tag: '@weekly' }, async ({
   page,
   files,
   problems,

@@ -90,11 +90,9 @@ test('[P5] [D11] visited pages can be read offline; others say so, and nothing e
   )
 })
 
-test('a new build keeps what the previous one had cached: the visited pages, or all', async ({
-  page,
-  context,
-  deployment,
-}) => {
+test('a new build keeps what the previous one had cached: the visited pages, or all', {
+  tag: '@weekly',
+}, async ({ page, context, deployment }) => {
   await visitOnly(page, 'rain')
   await expect.poll(() => cachedFiles(page)).toContain('/crash/rain.json')
   deployment.deploy('second')
@@ -148,11 +146,9 @@ test('two builds never mix: where a page of the first finds the second, offline,
   expect(await isMarked(page)).toBe(false)
 })
 
-test('while a build is half deployed nothing of it is kept, and the one before stays', async ({
-  page,
-  context,
-  deployment,
-}) => {
+test('while a build is half deployed nothing of it is kept, and the one before stays', {
+  tag: '@weekly',
+}, async ({ page, context, deployment }) => {
   await visitAndKeep(page, 'rain')
   const before = await cachedFiles(page)
   deployment.deploy('second', { except: 'rain.json' })
@@ -171,7 +167,7 @@ test('while a build is half deployed nothing of it is kept, and the one before s
   await expect(page).toHaveTitle(/first build$/)
 })
 
-test('a page that the host no longer has is not shown from the cache', async ({
+test('a page that the host no longer has is not shown from the cache', { tag: '@weekly' }, async ({
   page,
   deployment,
   problems,
@@ -183,21 +179,23 @@ test('a page that the host no longer has is not shown from the cache', async ({
   await expect(page.locator('h1')).toHaveText('Page not found')
 })
 
-test('a host that goes back to an earlier build keeps that one cached, for pages that are open', async ({
-  page,
-  deployment,
-}) => {
+test('a host that goes back to an earlier build keeps that one cached, for pages that are open', {
+  tag: '@weekly',
+}, async ({ page, deployment }) => {
   const builds = () => page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1)))
   await visitAndKeep(page, 'rain')
   const [first] = await builds()
   for (const [name, id] of [['second'], ['first'], ['second', 'third']] as const) {
     deployment.deploy(name, id ? { id } : {})
     await page.evaluate(async () => {
-      const taken = new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-      })
-      await (await navigator.serviceWorker.ready).update()
-      await taken
+      let isTaken = false
+      const take = () => {
+        isTaken = true
+      }
+      navigator.serviceWorker.addEventListener('controllerchange', take, { once: true })
+      const registration = await navigator.serviceWorker.ready
+      // One that the page began itself, before the new build was there, stands for the first.
+      while (!isTaken) await registration.update()
     })
   }
   await expect.poll(builds).toEqual([first, 'third'])
@@ -207,7 +205,10 @@ test('a host that goes back to an earlier build keeps that one cached, for pages
 const IMPATIENT =
   'const wait = setTimeout; setTimeout = (task, time, ...rest) => wait(task, time / 10, ...rest);'
 
-test('a host that never answers costs one long wait, not one per file', async ({ page, deployment }) => {
+test('a host that never answers costs one long wait, not one per file', { tag: '@weekly' }, async ({
+  page,
+  deployment,
+}) => {
   deployment.deploy('first', { worker: IMPATIENT })
   await visitAndKeep(page, 'rain')
   deployment.setSilent(true)
@@ -219,11 +220,9 @@ test('a host that never answers costs one long wait, not one per file', async ({
   deployment.setSilent(false)
 })
 
-test('a page that is not cached says so when the host never answers, as does search, and Retry works', async ({
-  page,
-  deployment,
-  problems,
-}) => {
+test('a page that is not cached says so when the host never answers, as does search, and Retry works', {
+  tag: '@weekly',
+}, async ({ page, deployment, problems }) => {
   problems.expect(/Failed to load|not available|could not be loaded/)
   deployment.deploy('first', { worker: IMPATIENT })
   await visitOnly(page, 'rain')
@@ -259,7 +258,10 @@ test('a script that is damaged in the cache is never run: the page gets it from 
   await expect(page.getByRole('button', { name: /^Level/ }).first()).toHaveText('Level: 1')
 })
 
-test('a site that cannot be kept says so, and another try keeps it', async ({ page, deployment }) => {
+test('a site that cannot be kept says so, and another try keeps it', { tag: '@weekly' }, async ({
+  page,
+  deployment,
+}) => {
   deployment.deploy('first', { without: ['offline.htm'] })
   await page.goto('rain')
   await hydrated(page)
@@ -276,7 +278,7 @@ test('a site that cannot be kept says so, and another try keeps it', async ({ pa
   await expect(dialog.getByRole('status')).toHaveText('The whole site can now be read offline.')
 })
 
-test('cached files that are damaged or missing are repaired when they are used', async ({
+test('cached files that are damaged or missing are repaired when they are used', { tag: '@weekly' }, async ({
   page,
   context,
 }) => {
@@ -312,11 +314,9 @@ test('cached files that are damaged or missing are repaired when they are used',
   await expect.poll(kept).toEqual(whole)
 })
 
-test('a sample runs without a connection, and in a page whose build the host no longer has', async ({
-  page,
-  context,
-  deployment,
-}) => {
+test('a sample runs without a connection, and in a page whose build the host no longer has', {
+  tag: '@weekly',
+}, async ({ page, context, deployment }) => {
   const status = page.locator('.try').getByRole('status')
   await visitAndKeep(page, 'sample')
   await context.setOffline(true)

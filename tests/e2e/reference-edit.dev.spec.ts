@@ -27,10 +27,9 @@ test('[D2] an edit of a declaration reaches the pages that show it, and what is 
 
 test.setTimeout(240_000)
 
-test('[D2] samples that do not compile show over the page that has them, each until it is fixed', async ({
-  page,
-  files,
-}) => {
+test('[D2] samples that do not compile show over the page that has them, each until it is fixed', {
+  tag: '@weekly',
+}, async ({ page, files }) => {
   const samples = "import Days from './_days.mdx'\n\n<Days />\n\n```ts\nconst hours: string = 2\n```\n\n"
   files.write('docs/_days.mdx', "```ts\nconst days: number = 'two'\n```\n")
   files.edit('docs/widget.mdx', '## Members', `${samples}## Members`)

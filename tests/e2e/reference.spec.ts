@@ -6,7 +6,11 @@ import { expect, test } from './support/test'
 test.use({ siteName: 'reference' })
 
 for (const path of ['./', 'types']) {
-  test(`axe finds nothing on ${path}, and the page is as wide as the screen`, async ({ page, visit }) => {
+  const tag = path === './' ? '@weekly' : []
+  test(`axe finds nothing on ${path}, and the page is as wide as the screen`, { tag }, async ({
+    page,
+    visit,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(path)
     for (const fold of await page.locator('.type-table details').all()) await fold.locator('summary').click()

@@ -89,7 +89,8 @@ for (const { width, colorScheme } of [
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
+  const tag = colorScheme === 'dark' ? '@weekly' : []
+  test.describe(`at ${width} px, ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
     test('search can be for one part of the site, by keys, and stays so', async ({ page, visit }) => {

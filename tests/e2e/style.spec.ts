@@ -4,15 +4,19 @@ import { computedStyles } from './support/computed-style'
 import { expect, hydrated, test } from './support/test'
 
 /** Paths through a site, past pages of all kinds. */
-const ways: [SiteName, string[]][] = [
-  ['website', ['', 'atomic/intro', 'atomic-angular/components/aggregation', 'atomic/types/types_table', '']],
-  ['website', ['nowhere', 'atomic/api/query', 'markdown-page']],
+const ways: [SiteName, string[], ...{ tag: string }[]][] = [
+  [
+    'website',
+    ['', 'atomic/intro', 'atomic-angular/components/aggregation', 'atomic/types/types_table', ''],
+    { tag: '@weekly' },
+  ],
+  ['website', ['nowhere', 'atomic/api/query', 'markdown-page'], { tag: '@weekly' }],
   ['kitchen', ['about', 'writing/tabs', 'writing/admonitions', 'writing/code', 'writing/gfm']],
   ['blog', ['', 'blog', 'blog/2024/09/14/harvest', 'blog/authors/mira', 'blog/tags']],
 ]
 
-for (const [siteName, [first = '', ...rest]] of ways) {
-  test.describe(siteName, () => {
+for (const [siteName, [first = '', ...rest], details = {}] of ways) {
+  test.describe(siteName, details, () => {
     test.use({ siteName })
 
     test(`pages look the same after other pages as when opened: from /${first} to ${rest.length} more`, async ({

@@ -131,6 +131,7 @@ test('endless code is stopped, the page stays alive, and the next run starts afr
   await expect(log(page).locator('code')).toHaveText('undefined')
 })
 
+// An endless loop stands for them at each commit.
 for (const [what, code] of Object.entries({
   'messages without an end': 'for (;;) postMessage({ parts: [], end: 1 })',
   'requests without an end': "for (;;) fetch('/api/' + Math.random())",
@@ -139,7 +140,11 @@ for (const [what, code] of Object.entries({
     "for (const name of ['top', 'parent', 'opener']) Reflect.get(globalThis, name)?.location.assign('/')",
   'broken built-ins': 'Array.prototype.map = JSON.stringify = () => { throw 1 }\nconsole.log({})',
 })) {
-  test(`${what} in a sample leaves the page alive, and the next run works`, async ({ page, visit, site }) => {
+  test(`${what} in a sample leaves the page alive, and the next run works`, { tag: '@weekly' }, async ({
+    page,
+    visit,
+    site,
+  }) => {
     await visit('./')
     await opener(page).click()
     await run(page, code)

@@ -51,7 +51,9 @@ test.describe('a site', () => {
 test.describe('a blog', () => {
   test.use({ siteName: 'blog' })
 
-  test('a draft is a post of the dev server alone, and in its lists', async ({ page }) => {
+  test('a draft is a post of the dev server alone, and in its lists', { tag: '@weekly' }, async ({
+    page,
+  }) => {
     expect((await page.goto('blog/2022/10/01/notes'))?.status()).toBe(200)
     await page.goto('blog/page/2')
     await expect(page.locator('main [rel=next]')).toHaveCount(1)
@@ -59,10 +61,9 @@ test.describe('a blog', () => {
 })
 
 test.describe('our own site', () => {
-  test('[D2] in the dev server its demonstration runs, and a page with islands comes alive', async ({
-    page,
-    visit,
-  }) => {
+  test('[D2] in the dev server its demonstration runs, and a page with islands comes alive', {
+    tag: '@weekly',
+  }, async ({ page, visit }) => {
     await visit('./')
     await page.getByRole('button', { name: 'Start the demonstration' }).click()
     const demo = page.getByRole('region', { name: 'Live demonstration' })
