@@ -1,3 +1,2 @@
-/** Where a reader is: goes to a page, and finds or focuses what is in it. */
+/** Goes to another page of the site. */
 export { goTo } from '../../client/navigation/router'
-export { focusPage, hashTarget } from '../../client/navigation/scroll'

@@ -1,5 +1,6 @@
-import { focusPage, goTo } from '../../../kit/browser/navigation'
+import { goTo } from '../../../kit/browser/navigation'
 import { isOverlayOpen } from '../../../kit/browser/overlay'
+import { focusPage } from '../../../kit/browser/scroll'
 import { HTML_MARK } from '../../../page/tree'
 import css from './highlight.lazy.css?inline'
 import { wordFinder } from './word-ranges'

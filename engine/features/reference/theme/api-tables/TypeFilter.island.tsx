@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { onAddressChange } from '../../../../kit/browser/address'
 import { Icon } from '../../../../kit/browser/icon'
-import { hashTarget } from '../../../../kit/browser/navigation'
+import { hashTarget } from '../../../../kit/browser/scroll'
 import { phrase } from '../../../../page/words'
 import { filterRows, ROW, type Shown } from './filter-rows'
 
