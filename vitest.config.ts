@@ -13,6 +13,7 @@ const ISOLATED = [
 const alias = {
   'docs-engine/feature': fileURLToPath(new URL('engine/feature.ts', import.meta.url)),
   'docs-engine/features': fileURLToPath(new URL('engine/features/index.ts', import.meta.url)),
+  'docs-engine/kit': fileURLToPath(new URL('engine/kit', import.meta.url)),
   'docs-engine/testing': fileURLToPath(new URL('engine/testing.ts', import.meta.url)),
 }
 

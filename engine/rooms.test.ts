@@ -45,6 +45,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   app: 'client feature page theme',
 
   site: 'cache config content diagnostics feature features/defaults index markdown page',
+  'site/own-modules': 'feature features/defaults index kit',
   'site/packages': '',
   styles: 'page',
   links: 'config content diagnostics markdown/types page site',

@@ -14,8 +14,9 @@ import { type OpenModules, openModules } from './output/site-modules'
 import { documentStamp, faviconOf, renderDocument } from './render/document'
 import { buildPage } from './render/page-builder'
 import type { Renderer } from './render/renderer'
+import { CONFIG_FILE } from './site/file-names'
 import { loadModels } from './site/load-models'
-import { CONFIG_FILE, createSharedState, setUpSite } from './site/setup'
+import { createSharedState, setUpSite } from './site/setup'
 import type { SiteModel } from './site/site-model'
 
 /** A site for a test. */

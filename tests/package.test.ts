@@ -139,17 +139,19 @@ test('samples are compiled with the TypeScript of the project, and a run is the 
 test('an editor knows the types of features and of the parts of the theme', async () => {
   mkdirSync(join(site, 'components'))
   const files = {
-    'components/Signed.tsx': `import { ArticleFooter, type ArticleFooterProps, token } from 'docs-engine/theme'
-export default (props: ArticleFooterProps) => <div style={{ color: token('accent') }}>{props.page.title}<ArticleFooter {...props} /></div>`,
+    'components/Signed.tsx': `import { Icon } from 'docs-engine/kit/browser/icon'
+import { ArticleFooter, type ArticleFooterProps, token } from 'docs-engine/theme'
+export default (props: ArticleFooterProps) => <div style={{ color: token('accent') }}>{props.page.title}<Icon name="search" /><ArticleFooter {...props} /></div>`,
     'components/Wrong.tsx': `import { Toc } from 'docs-engine/theme'
 export default () => <Toc itmes={[]} />`,
     'harbor.ts': `import { defineConfig } from 'docs-engine'
 import { defineFeature } from 'docs-engine/feature'
 import { offline } from 'docs-engine/features'
+import { withBase } from 'docs-engine/kit/hrefs'
 const tides = defineFeature<{ port: string }>({
   name: 'tides',
   setup({ files, slot }, { port }) {
-    files(({ site }) => ({ [site.basePath + 'tides.txt']: () => port }))
+    files(({ site }) => ({ [withBase(site.basePath, '/tides.txt')]: () => port }))
     slot('article:after', { module: new URL('./components/Signed.tsx', import.meta.url), name: 'default' })
   },
 })
@@ -259,7 +261,8 @@ describe('[D12] a feature that is a package of its own', () => {
     expect(read('last.txt')).toMatch(/^\d+ characters$/)
     const scripts = readdirSync(join(site, 'dist/assets/hashed')).filter((file) => file.endsWith('.js'))
     const script = scripts.map((file) => read(`assets/hashed/${file}`)).join('\n')
-    for (const part of ['tideIdle', 'tideNear', 'tide-lamp', 'One hour later']) expect(script).toContain(part)
+    for (const part of ['tideIdle', 'tideNear', 'seen before', 'tide-lamp', 'One hour later'])
+      expect(script).toContain(part)
     expect(scripts.find((file) => file.startsWith('NextTide.island-'))).toBeDefined()
     expect(await docs('tides', '.')).toBe('The tides of ..\n0')
   })

@@ -16,8 +16,9 @@ const FOR_NODE = {
   feature: 'feature.ts',
   features: 'features/index.ts',
   testing: 'testing.ts',
+  ...Object.fromEntries(modulesOf('kit').map((file) => [file.replace('.ts', ''), file])),
 }
-const FOR_BROWSERS = ['theme/public.ts']
+const FOR_BROWSERS = ['theme/public.ts', ...modulesOf('kit/browser')]
 /** A relative import in declarations. */
 const IMPORTED = /(?:\bfrom |\bimport\(|^import )['"](\.[^'"]+)['"]/gm
 
@@ -29,6 +30,13 @@ await writeBundle({
   address: (source) => `new URL(${JSON.stringify(fromDist(source))}, import.meta.url).href`,
 })
 writeTypes()
+
+/** Returns the modules of a folder that sites import by their own names. Messages are no helper. */
+function modulesOf(folder) {
+  return globSync('*.ts', { cwd: join(ENGINE, folder), ignore: ['*.test.ts', 'problems.ts'] }).map(
+    (file) => `${folder}/${file}`,
+  )
+}
 
 function fromDist(source) {
   return relative(DIST, source).replaceAll('\\', '/')

@@ -92,15 +92,21 @@ function checkExport(name: PartName, file: string, root: string): void {
     throw new SiteError(noPartExport(name, relative(root, file)))
 }
 
+const PUBLIC = /^docs-engine\/(?:theme|kit\/browser\/([\w-]+))$/
+
 /**
- * Resolves `docs-engine/theme`. Its module only passes on others, so that a site's part gets those that it imports, and
- * not the whole theme.
+ * Resolves `docs-engine/theme` and the modules of the kit for browsers. They only pass on others, so that a site's part gets
+ * those that it imports, and not the whole theme.
  */
-export const publicTheme: Plugin = {
-  name: 'docs:public-theme',
+export const publicModules: Plugin = {
+  name: 'docs:public-modules',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /^docs-engine\/theme$/ },
-    handler: () => ({ id: PUBLIC_THEME, moduleSideEffects: false }),
+    filter: { id: PUBLIC },
+    handler(source) {
+      const name = PUBLIC.exec(source)?.[1]
+      const id = name === undefined ? PUBLIC_THEME : `${ENGINE_ROOT}kit/browser/${name}.ts`
+      return { id, moduleSideEffects: false }
+    },
   },
 }

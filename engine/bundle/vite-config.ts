@@ -9,7 +9,7 @@ import { HASHED } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 import { className, moduleStyles } from './class-names'
 import { ENGINE_PACKAGES, foundPackages } from './packages'
-import { publicTheme, themeParts } from './theme-parts'
+import { publicModules, themeParts } from './theme-parts'
 import { themeWords } from './theme-words'
 import { type VirtualSources, virtualModules } from './virtual-modules'
 
@@ -39,7 +39,7 @@ function engineConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
       react(),
       foundPackages(setup.root),
       ...localeFiles(setup.layers),
-      publicTheme,
+      publicModules,
       ...themeParts(setup),
       virtualModules(sources),
       moduleStyles(),

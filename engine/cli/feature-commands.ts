@@ -5,7 +5,8 @@ import { SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
 import type { Command } from '../feature'
 import { ALL_FEATURES } from '../features/defaults'
-import { CONFIG_FILE, loadSite } from '../site/setup'
+import { CONFIG_FILE } from '../site/file-names'
+import { loadSite } from '../site/setup'
 import { isOwnCommand, optionsOf } from './usage'
 
 /** The commands that features add, by name. */

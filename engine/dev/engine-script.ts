@@ -32,7 +32,7 @@ const NO_MAP = { mappings: '' } as const
 const NOT_OURS = /^(virtual:docs\/|react(-dom)?(\/|$))/
 
 /** Folders of browser code. Vite only watches files that it has read itself. */
-const WATCHED = ['app', 'client', 'features', 'page', 'theme'].map((name) => ENGINE_ROOT + name)
+const WATCHED = ['app', 'client', 'features', 'kit', 'page', 'theme'].map((name) => ENGINE_ROOT + name)
 
 /**
  * Bundles the engine's code common to all pages into one script instead of more than a hundred. The site's

@@ -28,6 +28,13 @@ test('[D3] a package that a page needs is named with the line of the page', asyn
   )
 })
 
+test('[D3] a package that the engine does not know is named without a version', async () => {
+  const tides = { feature: 'tides()', packages: ['tide-tables'] }
+  await expect(loadOptional(tides, missing('tide-tables'))).rejects.toThrow(
+    /fix {7}Run npm install tide-tables$/,
+  )
+})
+
 test('any other missing module is an ordinary error', async () => {
   await expect(loadOptional(need, missing('left'))).rejects.toThrow("Cannot find package 'left'")
   expect(() => requireOptional(need, './nothing')).toThrow(/Cannot find module/)

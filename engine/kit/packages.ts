@@ -11,7 +11,7 @@ export { packageName, readSitePackages, type SitePackages } from '../site/packag
 export interface Need {
   /** As messages name it: `math()`. */
   feature: string
-  /** Names among the optional peer dependencies of the engine. */
+  /** Their names. Those of the engine's optional peer dependencies get a version in the message. */
   packages: readonly string[]
   /** Where a page asks for it. */
   location?: SourceLocation
@@ -44,7 +44,8 @@ function explained(error: unknown, { feature, packages, location }: Need): unkno
   const { peerDependencies }: { peerDependencies: Record<string, string> } = JSON.parse(
     readFileSync(`${ENGINE_ROOT}package.json`, 'utf8'),
   )
-  const versions = packages.map((name) => `${name}@${peerDependencies[name]}`)
+  // A feature of others needs packages that the engine does not know.
+  const versions = packages.map((name) => [name, peerDependencies[name] ?? []].flat().join('@'))
   const problem = { ...packagesMissing(feature, missing, versions), ...location }
   return new SiteError(problem, { cause: error })
 }

@@ -2,6 +2,5 @@
 export { TRANSLATIONS } from '../content/layers'
 export { CURRENT, VERSIONED_DOCS, VERSIONED_SIDEBARS } from '../content/versions/version-names'
 export { sidebarsFile } from '../content/versions/version-sidebars'
-export { CONFIG_FILE } from '../site/setup'
+export { CONFIG_FILE, THEME_WORDS } from '../site/file-names'
 export { siteComponentsFile } from '../site/site-components-file'
-export { THEME_WORDS } from '../site/theme-words'

@@ -1,7 +1,7 @@
 import { type KeyPath, keyLine, locationInConfig, locationOfOption } from '../config/key-lines'
 import { cleanLinks, withBase } from '../content/href'
 import { fileOfHref, isExternal } from '../page/href'
-import { CONFIG_FILE } from '../site/setup'
+import { CONFIG_FILE } from '../site/file-names'
 import type { SiteModel } from '../site/site-model'
 import { htmlLinks } from './html-links'
 

@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'pathe'
 import { filesBelow } from '../cache/files-below'
 import { hash } from '../cache/hash'
-import { CONFIG_FILE, pageFolders, type SiteSetup } from './setup'
+import { CONFIG_FILE } from './file-names'
+import { pageFolders, type SiteSetup } from './setup'
 
 const TEXT = /\.(?:mdx?|[jt]sx?|json|ya?ml)$/
 const IGNORED = /^(?:\.|node_modules$|dist$)/

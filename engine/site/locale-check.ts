@@ -4,9 +4,9 @@ import { TRANSLATIONS } from '../content/layers'
 import { isListing } from '../content/routes'
 import type { Content } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
+import { THEME_WORDS } from './file-names'
 import { routeOfLocale, unknownLocaleFolder } from './problems'
 import type { SiteSetup } from './setup'
-import { THEME_WORDS } from './theme-words'
 
 /**
  * Reports unknown locale folders, and pages at the paths of other locales. Runs for the default locale only.

@@ -17,6 +17,7 @@ import { createFenceIndex, type FenceIndex } from '../markdown/plugins/code-fenc
 import { isExternal } from '../page/href'
 import { type Hooks, setUpFeatures } from './features/hooks'
 import { type FeaturesKey, featuresKey, featuresOf } from './features/site-features'
+import { CONFIG_FILE } from './file-names'
 import { noSiteConfig, unusableFolder } from './problems'
 import { loadModule, type SiteModule } from './site-module'
 import { withWords } from './theme-words'
@@ -46,8 +47,6 @@ export interface SiteSetup extends FeaturesKey {
   /** What the site's features do in this locale. */
   hooks: Hooks
 }
-
-export const CONFIG_FILE = 'site.config.ts'
 
 /** What all locales share, and what survives edits. */
 export interface SharedState extends Pick<SiteSetup, 'modules' | 'session'> {

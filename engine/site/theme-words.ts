@@ -13,10 +13,8 @@ import { ALL_FEATURES } from '../features/defaults'
 import type { Site } from '../page/site'
 import { ENGLISH, type Words } from '../page/words'
 import { isOfEngine } from './features/site-features'
+import { THEME_WORDS } from './file-names'
 import { malformedWords, missingWords, takenWords } from './problems'
-
-/** Name of the file, in a locale's folder. */
-export const THEME_WORDS = 'theme.json'
 
 /** Path relative to the site's root. The default locale has a folder just for this file: `i18n/en/theme.json`. */
 export function wordsFile(i18n: I18nConfig): string {
