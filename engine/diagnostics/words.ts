@@ -34,17 +34,15 @@ export function describe(value: unknown): string {
   if (typeof value === 'function') return 'a function'
   // JSON has no infinity.
   if (typeof value === 'number') return String(value)
-  const kind = kindOf(value)
-  if (kind) return `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`
   const written = typeof value === 'string' ? quote(value) : asJson(value)
+  const kind = written === '{}' ? kindOf(value) : 'Object'
+  if (kind !== 'Object') return `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`
   return written.length > MAX_LENGTH ? `${written.slice(0, MAX_LENGTH - 1)}…` : written
 }
 
-/** Returns `Map`, `Promise` or `Generator` for a value whose JSON would say nothing; '' for any other. */
+/** Returns `Map`, `Promise` or `Generator`, whose JSON says nothing of them, and `Object` for what an author would write. */
 function kindOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return ''
-  const [, kind = ''] = /^\[object (.+)\]$/.exec(Object.prototype.toString.call(value)) ?? []
-  return ['Object', 'Array', 'Date'].includes(kind) ? '' : kind
+  return Object.prototype.toString.call(value).slice('[object '.length, -1)
 }
 
 /** JSON cannot express a `bigint`, or an object that contains itself. */
