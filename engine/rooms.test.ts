@@ -32,7 +32,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   diagnostics: 'page',
   config: 'diagnostics feature page',
   'config/reference': 'cache/paths config diagnostics features/defaults',
-  'config/schemas': 'feature page/document-tag page/href',
+  'config/schemas': 'feature page/document-tag page/href page/unclosed-tag',
   content: 'config diagnostics page',
   'content/front-matter': 'config diagnostics page',
   'content/sidebars':

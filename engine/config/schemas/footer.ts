@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainLinkItem } from './navbar-items'
-import { externalUrl, text } from './values'
+import { externalUrl, html, text } from './values'
 
 const credit = z.strictObject({
   /**
@@ -60,6 +60,6 @@ export const footer = z
      * HTML below the columns, such as a logo, or a line of copyright in your own words.
      * @example html: 'Made by <a href="https://example.com">Example Ltd</a>.'
      */
-    html: text.optional(),
+    html: html.min(1, 'a non-empty string').optional(),
   })
   .prefault({})

@@ -12,6 +12,7 @@ test.each([
   ['an icon of the site', link({ rel: 'icon', href: 'img/icon.svg' })],
   ['a page elsewhere that is not loaded', link({ rel: 'me', href: 'https://social.example.com/@harbor' })],
   ['data of the site', { ...script({ type: 'text/x-tide' }), text: 'high (' }],
+  ['a file with its hash', script({ src: '/a.js', integrity: `sha256-${'a'.repeat(43)}=` })],
   ['a module', { ...script({ type: 'module' }), text: "import '/tide.js'\nawait 1" }],
   ['a link of another vocabulary', link({ itemprop: 'license', href: '/license' })],
   [
@@ -50,6 +51,13 @@ test.each<[string, object, string]>([
   ['a script that ends itself', { tag: 'script', text: 'x = "</script><b>"' }, 'text'],
   ['a script with a mistake of syntax', { tag: 'script', text: 'if (' }, 'text'],
   ['JSON with a mistake', { ...script({ type: 'application/ld+json' }), text: '{"a":1,}' }, 'text'],
+  ['a hash of nothing', script({ src: '/a.js', integrity: 'sha384-abc' }), 'attributes.integrity'],
+  [
+    'a hash of a kind that browsers lack',
+    script({ src: '/a.js', integrity: 'md5-abc' }),
+    'attributes.integrity',
+  ],
+  ['an empty hash', script({ src: '/a.js', integrity: true }), 'attributes.integrity'],
   ['a text beside a file', { ...script({ src: '/a.js' }), text: 'tide = 4' }, 'text'],
   ['a script of nothing', script({ defer: true }), 'text'],
   ['an attribute in capitals beside itself', script({ src: '/a.js', SRC: '/b.js' }), 'attributes'],

@@ -66,6 +66,10 @@ export const documentTag = z
     path: ['attributes'],
     error: 'no attribute such as `onload`, whose script the policy of pages blocks: add it in `text`',
   })
+  .refine((tag) => isIntact(tag), {
+    path: ['attributes', 'integrity'],
+    error: 'hashes such as sha384-…, in base64 and of their full length: browsers ignore any other',
+  })
   .refine((tag) => tag.tag !== 'script' || !loadsForeign(tag, 'src'), {
     path: ['attributes', 'src'],
     error: "a file below `static`, such as '/stats.js': pages load nothing from other hosts",
@@ -111,6 +115,21 @@ function typeOf(tag: DocumentTag): string {
   return String(attributesOf(tag).type ?? '')
     .trim()
     .toLowerCase()
+}
+
+/** Characters of a hash in base64, by its length in bits. */
+const HASH = /^sha(?:256-[\w+/-]{43}=?|384-[\w+/-]{64}|512-[\w+/-]{86}(?:==)?)(?:\?\S*)?$/
+
+/** False for an `integrity` that names no hash: browsers would take any file. */
+function isIntact(tag: DocumentTag): boolean {
+  const { integrity } = attributesOf(tag)
+  return (
+    integrity === undefined ||
+    String(integrity)
+      .trim()
+      .split(/\s+/)
+      .every((hash) => HASH.test(hash))
+  )
 }
 
 function isFilled(value: string | true | undefined): boolean {

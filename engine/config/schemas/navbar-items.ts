@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { externalUrl, route, text } from './values'
+import { externalUrl, html, route, text } from './values'
 
 const labelled = {
   /**
@@ -191,7 +191,7 @@ export const navbarItem = z.discriminatedUnion('type', [
      * The HTML, inserted as is.
      * @example value: '<b>beta</b>'
      */
-    value: z.string(),
+    value: html,
     ...positioned,
   }),
 ])

@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { isExternal } from '../../page/href'
+import { unclosedTag } from '../../page/unclosed-tag'
 
 /** A non-empty string. */
 export const text = z.string().min(1, 'a non-empty string')
+
+/** HTML that the layout contains. */
+export const html = z
+  .string()
+  .refine(
+    (value) => unclosedTag(value) === undefined,
+    "HTML in which each tag has its end, such as '<b>beta</b>': what follows would be inside it",
+  )
 
 /** A file or folder of the site, relative to its root or to `static`. `./docs/` becomes `docs`. */
 export const filePath = text
