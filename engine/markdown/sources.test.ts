@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../diagnostics/problem'
 import { readFence } from './code/fence'
 import { compileMarkdown } from './compile'
+import type { MarkdownExtension } from './plugins/extension'
 import { compile, htmlOf, options, sourceOf } from './testing'
 
 function warnings(text: string, format?: 'mdx' | 'md'): string[] {
@@ -11,7 +12,7 @@ function warnings(text: string, format?: 'mdx' | 'md'): string[] {
 }
 
 describe('plain Markdown', () => {
-  const fencesOf = (text: string) => {
+  const fencesOf = (text: string, extensions: MarkdownExtension[] = []) => {
     const blocks: unknown[] = []
     const highlighter = {
       highlight: (block: unknown) => {
@@ -19,14 +20,30 @@ describe('plain Markdown', () => {
         return { html: '<pre></pre>', problems: [] }
       },
     }
-    const { code } = compileMarkdown(sourceOf(text, 'md'), { ...options, highlighter })
+    const { code } = compileMarkdown(sourceOf(text, 'md'), { ...options, highlighter, extensions })
     expect(code).not.toMatch(/source-line|data-lang|data-meta/)
     return blocks
   }
 
   test('a fence keeps its language, its meta and its line', () => {
     expect(fencesOf('text\n\n- ```ts title="a b" {1}\n  a\n  ```\n\n<pre><code>raw</code></pre>')).toEqual([
-      { code: 'a', lang: 'ts', meta: 'title="a b" {1}', line: 3, file: 'docs/guide/start.md' },
+      expect.objectContaining({
+        code: 'a',
+        lang: 'ts',
+        meta: 'title="a b" {1}',
+        line: 3,
+        file: 'docs/guide/start.md',
+      }),
+    ])
+  })
+
+  test('the words of fences that have an effect are those of tabs and of extensions, or all', () => {
+    const below = { words: ['run'], show: async () => ({ below: {}, problems: [] }) }
+    const extension = { name: 'tides', fenceWords: ['tide'], below }
+    const knownWords = (...extensions: MarkdownExtension[]) => fencesOf('```js\na\n```', extensions)
+    expect(knownWords(extension)).toMatchObject([{ knownWords: new Set(['npm2yarn', 'tab', 'tide', 'run']) }])
+    expect(knownWords(extension, { name: 'site', fenceWords: 'all' })).toMatchObject([
+      { knownWords: undefined },
     ])
   })
 
@@ -341,6 +358,10 @@ describe('what VitePress writes', () => {
       '<code>a</code></p><p>b <strong>c</strong></p><p>d</p></div>',
     )
     expect(await htmlOf('> [!DANGER]\n> a')).toMatch(head('danger'))
+    expect(await htmlOf('> [!NOTE]- Folded\n> a')).toBe(
+      '<details><summary>Folded</summary><p>a</p></details>',
+    )
+    expect(await htmlOf('> [!tip]+\n> a')).toMatch(/^<details open><summary>.+<\/summary><p>a/)
     expect(warnings('a\n\n> [!NTE]\n> b')).toEqual([
       expect.stringMatching(/unknown kind.*:3\n.*\[!NOTE\]\?/s),
     ])

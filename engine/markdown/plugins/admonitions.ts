@@ -100,15 +100,15 @@ function fold(node: Readonly<ContainerDirective>, label: string) {
     ...(id ? { id } : {}),
     ...(className ? { className: className.split(/\s+/) } : {}),
   }
-  const title = {
-    type: 'admonitionTitle' as const,
-    data: { hName: 'summary' },
-    children: titleOf(node, label),
-  }
+  return details(hProperties, titleOf(node, label), contentOf(node))
+}
+
+function details(hProperties: object, summary: Paragraph['children'], content: Content) {
+  const title = { type: 'admonitionTitle' as const, data: { hName: 'summary' }, children: summary }
   return {
     type: 'admonition' as const,
     data: { hName: 'details', hProperties },
-    children: [title, ...contentOf(node)],
+    children: [title, ...content],
   }
 }
 
@@ -127,7 +127,8 @@ function admonition(attributes: object, label: string, title: Paragraph['childre
   }
 }
 
-const ALERT = /^\[!([a-z]+)\][ \t]*/i
+/** Obsidian folds an alert with a minus behind its mark, and opens it with a plus. */
+const ALERT = /^\[!([a-z]+)\](?:([+-])(?=\s|$))?[ \t]*/i
 
 /** Returns the name of a GitHub alert, a blockquote that begins with `[!NOTE]`; undefined for any other. */
 function alertName({ children: [first] }: Readonly<Blockquote>): string | undefined {
@@ -145,9 +146,16 @@ function alertOf(
   if (!known || first?.type !== 'paragraph') return undefined
   const [title, text] = splitFirstLine(first.children)
   const label = words[known.name]
-  const attributes = { className: ['admonition', `admonition-${known.kind}`] }
   const content: Content = text.length === 0 ? rest : [{ type: 'paragraph', children: text }, ...rest]
-  return admonition(attributes, label, title.length === 0 ? [textNode(label)] : title, content)
+  const shown = title.length === 0 ? [textNode(label)] : title
+  const sign = foldSign(first)
+  if (sign) return details(sign === '+' ? { open: true } : {}, shown, content)
+  const attributes = { className: ['admonition', `admonition-${known.kind}`] }
+  return admonition(attributes, label, shown, content)
+}
+
+function foldSign({ children: [mark] }: Readonly<Paragraph>): string | undefined {
+  return mark?.type === 'text' ? ALERT.exec(mark.value)?.[2] : undefined
 }
 
 type Inline = Paragraph['children']
