@@ -3,13 +3,14 @@ import { type Severity, SiteError } from '../diagnostics/problem'
 import { createReporter, type Reporter, SiteProblems } from '../diagnostics/reporter'
 import { ENGLISH, type Words } from '../page/words'
 import { recordLinks, recordQuestions, recordRouteUse } from './answers'
+import { OF_TABS } from './code/tabbed-fences'
 import { admonitions } from './plugins/admonitions'
 import { type HasSlot, markSlots, slotTest } from './plugins/below-fence'
 import { type CodeHighlighter, highlightCode, nameTasks } from './plugins/blocks'
 import { separateChildren } from './plugins/children'
 import { collectFences } from './plugins/code-fences'
 import { markGroups } from './plugins/code-groups'
-import { HTML_COMPONENT } from './plugins/compiled-components'
+import { CODE_COMPONENT, HTML_COMPONENT } from './plugins/compiled-components'
 import { type ComponentTag, collectTags } from './plugins/component-tags'
 import { collectComponents, collectScript, noteScript } from './plugins/components'
 import { escapeDollars } from './plugins/dollars'
@@ -167,10 +168,24 @@ function htmlPlugins(page: PageInWork): HastPluginList {
     finishTables(words.text.table),
     fenceComponents(options.fences ?? {}, result.components),
     ...addedToHtml(page, 'blocks'),
-    highlightCode(source, options, page.hasSlot, result.problems),
+    highlightCode(source, { ...options, ...effectiveWords(page) }, page.hasSlot, result.problems),
     ...addedToHtml(page, 'components'),
     separateChildren,
   ]
+}
+
+/** Returns the words of code fences that have an effect; none if anything may read any word. */
+function effectiveWords({ extensions, options }: PageInWork): { knownWords?: ReadonlySet<string> } {
+  if (options.replaced?.includes(CODE_COMPONENT)) return {}
+  const read = extensions.map(({ fenceWords = [] }) => fenceWords)
+  if (read.includes('all')) return {}
+  return {
+    knownWords: new Set([
+      ...OF_TABS,
+      ...read.flat(),
+      ...extensions.flatMap(({ below }) => below?.words ?? []),
+    ]),
+  }
 }
 
 /** Returns what extensions add at a point, in the order of the features. */

@@ -133,6 +133,8 @@ export async function siteExtensions(
 function ownPlugins({ mdast, hast, remark, rehype }: Plugins): MarkdownExtension {
   return {
     name: 'site',
+    // A plugin may read any word.
+    fenceWords: 'all',
     text: () => mdast,
     tree: (page) => onWholeTree(remark, page),
     blocks: (page) => [...hast, ...onWholeTree<HastRoot>(rehype, page)],

@@ -144,6 +144,23 @@ describe('problems', () => {
     `)
   })
 
+  test('a word that nothing reads is named, if it is known what reads one', () => {
+    const knownWords = new Set(['tab'])
+    const block = {
+      code: 'a',
+      lang: 'ts',
+      meta: 'showLineNumber tab="b" {1} nowrap',
+      file: 'docs/a.mdx',
+      line: 10,
+    }
+    expect(highlighter.highlight(block).problems).toEqual([])
+    const found = highlighter.highlight({ ...block, knownWords }).problems
+    expect(found.map(({ problem }) => `${problem.what} ${problem.hint}`)).toEqual([
+      'A word after the language of this code block has no effect: showLineNumber Did you mean showLineNumbers?',
+      'A word after the language of this code block has no effect: nowrap Remove it, or correct it.',
+    ])
+  })
+
   test('an unknown language is shown as plain text', () => {
     expect(code('const a = 1', 'typscript')).toBe('const a = 1')
     expect(problems('const a = 1', 'typscript')).toMatchInlineSnapshot(`

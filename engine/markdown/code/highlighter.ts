@@ -24,7 +24,7 @@ import {
   markedTextMissing,
   strayMagicComment,
   unknownLanguage,
-  wordOfOtherTool,
+  wordWithoutEffect,
 } from './problems'
 import { type CodeLink, createTokenizer, type Tokenize } from './tokenize'
 
@@ -52,6 +52,8 @@ export interface CodeBlock {
   links?: readonly CodeLink[]
   /** English if absent. */
   words?: Words['code'] | undefined
+  /** Words after the language that have an effect on more than the highlighted code; absent if any may have one. */
+  knownWords?: ReadonlySet<string> | undefined
 }
 
 export interface HighlightedCode {
@@ -93,7 +95,9 @@ function highlight(
   const marked = withoutHiddenLines(readMagicComments(tidy(block.code), language.id))
   const problems = [
     ...languageProblems(name, block),
-    ...fence.words.flatMap((word) => wordOfOtherTool(locationOf(block), word) ?? []),
+    ...fence.words
+      .filter((word) => !LINES.test(word))
+      .flatMap((word) => wordWithoutEffect(locationOf(block), word, block.knownWords) ?? []),
     ...unreadLines(fence).map((written) => linesUnread(locationOf(block), written)),
     ...marked.strays.map(({ word, line, reason }) =>
       strayMagicComment(locationOf(block, line), word, reason),

@@ -25,6 +25,15 @@ test('a comment at the end of a line marks that line', () => {
   expect(shown('typescript', 'const a = 1 // add', 'b')).toEqual(['new|const a = 1', '|b'])
 })
 
+test('a mark of an unknown kind stays, and is named', () => {
+  const lines = ['a // [!code nonsense]', '// [!code --]', '// [!code ++]', 'b']
+  expect(shown('js', ...lines)).toEqual([`|${lines[0]}`, `|${lines[1]}`, 'new|b'])
+  expect(read(lines.join('\n'), 'js').strays).toEqual([
+    { word: '[!code nonsense]', line: 0, reason: 'unknown' },
+    { word: '[!code --]', line: 1, reason: 'unknown' },
+  ])
+})
+
 test('the comments of VitePress mean the same', () => {
   expect(
     shown('js', 'a // [!code ++]', 'b // [!code highlight]', 'c // [!code error]', 'd // [!code --]'),

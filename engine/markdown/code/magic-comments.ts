@@ -34,6 +34,8 @@ export interface StrayComment {
 interface Found {
   code: string
   word: string
+  /** The word as it is in the code, without its number. */
+  written: string
   /** Number of lines that it marks, as in `[!code ++:3]`; absent if it names none. */
   count?: number
 }
@@ -69,7 +71,7 @@ export function createMagicCommentReader(
     ...own,
     ...Object.keys(OF_VITEPRESS).filter((word) => own.includes(OF_VITEPRESS[word] ?? '')),
   ]
-  const anyWord = [...words.map(patternOfWord), ...(marksWords ? [MARKED_WORD] : [])].join('|')
+  const anyWord = [...words.map(patternOfWord), ...(marksWords ? [MARKED_WORD, UNKNOWN] : [])].join('|')
   const mention = new RegExp(anyWord)
   const patternsOf = (language: string) => commentStyles(language).map((style) => patternOf(style, anyWord))
   return (code, language) => {
@@ -85,7 +87,10 @@ function readLines(lines: string[], patterns: RegExp[], comments: readonly Magic
   const marks = new Marks(comments)
   const result: MarkedCode = { lines: [], sourceIndexes: [], classes: [], strays: marks.strays, words: [] }
   for (const [index, line] of lines.entries()) {
-    const found = find(line, patterns)
+    const read = find(line, patterns)
+    const isUnknown = read !== undefined && isUnread(read, comments)
+    if (isUnknown) marks.strays.push({ word: read.written, line: index, reason: 'unknown' })
+    const found = isUnknown ? undefined : read
     const alone = found !== undefined && found.code.trim() === ''
     const word = found && markedWord(found, result.lines.length)
     if (word) result.words.push(word)
@@ -157,6 +162,7 @@ function find(line: string, patterns: RegExp[]): Found | undefined {
     return {
       code,
       word: OF_VITEPRESS[word] ?? word,
+      written: word,
       ...(count === undefined ? {} : { count: Number(count) }),
     }
   }
@@ -167,6 +173,15 @@ function find(line: string, patterns: RegExp[]): Found | undefined {
 const COUNT = /:(\d+)\]$/
 
 const MARKED_WORD = '\\[!code word:(?:\\\\.|[^\\]\\\\])+\\]'
+
+/** What is written like a mark of VitePress, and is none. */
+const UNKNOWN = '\\[!code [^\\]]*\\]'
+
+/** True for a comment that is written like a mark, and marks nothing. */
+function isUnread({ word, written }: Found, comments: readonly MagicComment[]): boolean {
+  const isMark = /^\[!code (?!word:)/.test(written)
+  return isMark && !comments.some(({ line, block }) => [line, block?.start, block?.end].includes(word))
+}
 
 /** @param from Index of the next line that is shown. */
 function markedWord({ word, count = Number.POSITIVE_INFINITY }: Found, from: number): MarkedWord | undefined {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../diagnostics/problem'
-import { didYouMean, joinLong } from '../../diagnostics/words'
+import { didYouMean, joinLong, nearest } from '../../diagnostics/words'
 
 interface Location {
   file: string
@@ -38,9 +38,19 @@ const WORDS = new Map([
   ['twoslash', 'Remove the word: identifiers in checked samples link to their pages without it.'],
 ])
 
-export function wordOfOtherTool(location: Location, word: string): Problem | undefined {
+/** Words that a fence may always have. */
+const USUAL = ['title', 'file', 'focus', 'showLineNumbers']
+
+/** `known` are words with an effect beside the usual ones; undefined if any may have one. Returns undefined for those. */
+export function wordWithoutEffect(
+  location: Location,
+  word: string,
+  known?: ReadonlySet<string>,
+): Problem | undefined {
   const name = word.startsWith('"') ? '"' : (word.split('=')[0] ?? '')
-  const hint = WORDS.get(name)
+  if (known?.has(name)) return undefined
+  const hint =
+    WORDS.get(name) ?? (known && didYouMean(nearest(name, [...USUAL, ...known]), 'Remove it, or correct it.'))
   if (hint === undefined) return undefined
   return {
     what: `A word after the language of this code block has no effect: ${name === '"' ? word : name}`,
@@ -52,7 +62,7 @@ export function wordOfOtherTool(location: Location, word: string): Problem | und
 }
 
 /** Why a magic comment has no effect. */
-export type StrayReason = 'not ended' | 'not started' | 'last line'
+export type StrayReason = 'not ended' | 'not started' | 'last line' | 'unknown'
 
 export function strayMagicComment(location: Location, word: string, reason: StrayReason): Problem {
   const [what, expected, hint] = STRAYS[reason]
@@ -75,6 +85,11 @@ const STRAYS: Record<StrayReason, [what: string, expected: string, hint: string]
     'ends marked lines that never began',
     'a comment that begins and one that ends, each on its own line',
     'Add the comment that begins them before the first marked line, or remove this one.',
+  ],
+  unknown: [
+    'is of an unknown kind and is shown as written',
+    '++, --, highlight, focus, error or word:text after [!code, as far as the configuration has their marks',
+    'Correct the comment, or remove it.',
   ],
   'last line': [
     'marks the line after it, but none follows',

@@ -6,6 +6,9 @@ import { type FenceInfo, markedFence } from '../plugins/positions'
 import { readFence } from './fence'
 import { findLanguage } from './languages'
 
+/** The words of fences that tabs are made from. */
+export const OF_TABS = ['npm2yarn', 'tab'] as const
+
 interface Tab {
   label: string
   value: string

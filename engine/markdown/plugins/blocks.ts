@@ -19,19 +19,22 @@ interface CodeOptions {
   words?: Words
   /** See `CompileOptions`. */
   replaced?: readonly string[]
+  /** See `CodeBlock`. */
+  knownWords?: ReadonlySet<string>
 }
 
 /** Replaces code fences with highlighted HTML, in tabs if they ask for it, each followed by its slot. */
 export function highlightCode(
   source: MarkdownSource,
-  { highlighter, words, replaced = [] }: CodeOptions,
+  { highlighter, words, replaced = [], knownWords }: CodeOptions,
   hasSlot: HasSlot,
   problems: ReportedProblem[],
 ) {
   const blockOf = (fence: FenceInfo, code: string): ElementContent => {
     const { lang, meta, line } = fence
     const info = { ...(lang === undefined ? {} : { lang }), ...(meta === undefined ? {} : { meta }), line }
-    const result = highlighter.highlight({ code, ...info, file: source.path, words: words?.code })
+    const page = { file: source.path, words: words?.code, knownWords }
+    const result = highlighter.highlight({ code, ...info, ...page })
     problems.push(...result.problems)
     const html = { type: 'raw' as const, value: result.html }
     return replaced.includes(CODE_COMPONENT) ? codeComponent(fence, code, html) : html

@@ -53,6 +53,11 @@ export interface MarkdownExtension {
   blocks?(page: ExtendedPage): HastPluginList
   /** On the HTML tree, after all others. */
   components?(page: ExtendedPage): HastPluginList
+  /**
+   * Words after the language of code fences that the extension reads, as `nowrap` of `nowrap=80`; others give a warning.
+   * `all` if nobody can say which.
+   */
+  fenceWords?: readonly string[] | 'all'
   /** Shows content below code fences, which is known only once a page is compiled. */
   below?: ShowBelow
   /** Components that a page may have before its lead, whatever is between their tags. */

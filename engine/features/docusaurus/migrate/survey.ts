@@ -6,7 +6,7 @@ import type { Problem } from '../../../feature'
 import { createReporter } from '../../../kit/diagnostics'
 import { readFence } from '../../../kit/fences'
 import { VERSIONED_DOCS } from '../../../kit/site-folder'
-import { reportUnsupported, wordOfOtherTool } from '../../../kit/taken-over'
+import { reportUnsupported, wordWithoutEffect } from '../../../kit/taken-over'
 import { closesFence, fenceOpening, mapProse } from '../../../page/fence'
 import { MODULE_NAMES } from '../modules'
 import { emojiName, importNotThere, packageNotThere, pageOfScript, swizzled } from './problems'
@@ -124,7 +124,7 @@ function fenceWords(text: string, file: string): Problem[] {
     const [, lang = '', meta] =
       /^\s*(\S*)(.*)$/.exec(line.slice(line.indexOf(opening) + opening.length)) ?? []
     return readFence(lang, meta).words.flatMap(
-      (word) => wordOfOtherTool({ file, line: index + 1 }, word) ?? [],
+      (word) => wordWithoutEffect({ file, line: index + 1 }, word) ?? [],
     )
   })
 }

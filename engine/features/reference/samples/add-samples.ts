@@ -28,6 +28,7 @@ export function addSamples(site: FeatureSetup, options: ReferenceOptions | undef
   site.styles(new URL('../theme/try/try.css', import.meta.url))
   site.markdown({
     name: 'samples',
+    fenceWords: ['no-check', 'beside'],
     below: { words: ['run', 'try'], show: showBelow(site, observer, tryFiles) },
   })
   site.files(() => {
