@@ -47,7 +47,7 @@ export const TideNote = ({ page }: ArticleSlotProps) => <p className="tide">{pag
   'features/boats.ts': `import { dataPage, defineFeature } from 'docs-engine/feature'
 export const boats = defineFeature({
   name: 'boats',
-  setup({ root, entries, view, prepare, check, files }) {
+  setup({ root, entries, view, work, files }) {
     const steps: string[] = []
     entries('data', () => ({
       sources: [],
@@ -57,8 +57,10 @@ export const boats = defineFeature({
       }),
     }))
     view('boats-list', { module: new URL('./Boats.tsx', import.meta.url), name: 'Boats' })
-    prepare(() => { steps.push('prepared'); return () => void steps.push('finished') })
-    check(async () => { steps.push('checked'); return 'boats: 1' })
+    work({
+      before: () => void steps.push('prepared'),
+      beside: async () => { steps.push('checked'); return 'boats: 1' },
+    })
     files(({ site }) => ({ [site.basePath + 'steps.txt']: () => steps.join(' ') }), 'checks')
   },
 })`,

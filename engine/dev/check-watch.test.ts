@@ -21,7 +21,9 @@ test('checks that take long say so in the terminal, once, and those that are sto
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const setup = await loadSite(writeSite({ 'site.config.ts': CONFIG, 'docs/a.mdx': 'Text' }), 'development')
   const watchWith = (check: () => Promise<undefined>) => {
-    const checks = createCheckWatch({ setup: { ...setup, hooks: testHooks((site) => site.check(check)) } })
+    const checks = createCheckWatch({
+      setup: { ...setup, hooks: testHooks((site) => site.work({ beside: check })) },
+    })
     checks.watch(new EventEmitter())
     return checks
   }

@@ -100,7 +100,7 @@ export async function createDevSite({
       model.catch((error) => log.failed(WHOLE_SITE, error))
     },
     async removeUnused() {
-      for (const { args } of current.hooks.cleanUp) await args[0]()
+      for (const { args } of current.hooks.work) await args[0].gone?.()
     },
   }
 }

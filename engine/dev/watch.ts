@@ -6,6 +6,7 @@ import { resolvedId, type VirtualName } from '../bundle/virtual-modules'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
 import { VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
 import { sidebarsFiles } from '../content/versions/version-sidebars'
+import { watchedPaths } from '../site/features/hooks'
 import { CONFIG_FILE } from '../site/file-names'
 import { outsideFolders, pageFolders, type SiteSetup } from '../site/setup'
 import { siteComponentsFile } from '../site/site-components-file'
@@ -99,7 +100,7 @@ function contentPaths(setup: SiteSetup): string[] {
     ...pageFolders(setup),
     VERSIONED_SIDEBARS,
     localeFolder(config.i18n) ?? TRANSLATIONS,
-    ...hooks.watch.flatMap(({ args: [paths] }) => paths),
+    ...watchedPaths(hooks),
   ]
   const components = siteComponentsFile(root) ?? []
   return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE), components].flat()

@@ -35,7 +35,7 @@ import {
 } from './schemas'
 import { sidebarItems } from './sidebar-items'
 import type { ReadSite, Report, WrittenSite } from './site'
-import type { Check, Prepare } from './work'
+import type { Work } from './work'
 
 const TAGS = z
   .array(documentTag)
@@ -84,17 +84,16 @@ export const HOOKS = {
    * rendered, so it may change while the page's Markdown stays the same.
    */
   placeholder: hook<(name: string, html: PlaceholderHtml) => void>(TEXT, run(TEXT)),
-  /** Works once for a whole site, before a build renders its pages. Only the default locale's is called. */
-  prepare: hook<(work: Prepare) => void>(wait(wait().optional())),
-  /**
-   * Checks the whole site beside other work: while a build renders its pages, and in the dev server after every edit,
-   * which shows the errors on the pages of their files. Only the default locale's is called.
-   */
-  check: hook<(run: Check) => void>(wait(TEXT.optional())),
-  /** Removes what the dev server wrote for a page. Called after a Markdown file is gone. */
-  cleanUp: hook<(work: () => Promise<void>) => void>(wait()),
-  /** Adds files, or folders of them, that pages depend on as on Markdown. Paths are relative to the site's folder. */
-  watch: hook<(paths: readonly string[]) => void>(z.array(TEXT).describe('a list of files and folders')),
+  /** Works for the whole site before, beside and after a build, and beside the dev server. */
+  work: hook<(work: Work) => void>(
+    z.strictObject({
+      before: wait().optional(),
+      beside: wait(TEXT.optional()).optional(),
+      after: wait().optional(),
+      gone: wait().optional(),
+      folders: z.array(TEXT).optional(),
+    }),
+  ),
   /** Adds tags to the head of pages. Browsers update those that `HEAD_TAGS` matches on client navigation. */
   head: hook<(tags: HeadTags) => void>(run(TAGS)),
   /**

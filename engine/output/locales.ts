@@ -6,7 +6,7 @@ import { hasFailed, type Reporter } from '../diagnostics/reporter'
 import type { LinkCheck } from '../links/link-check'
 import { HASHED } from '../page/site'
 import { startChecks } from '../site/features/checks'
-import { prepareSites } from '../site/features/prepare-sites'
+import { finishSites, prepareSites } from '../site/features/prepare-sites'
 import { loadModels, localeReporter } from '../site/load-models'
 import { reservedFolder } from '../site/problems'
 import type { SiteSetup } from '../site/setup'
@@ -55,7 +55,7 @@ export async function renderLocales<Locale extends RenderedLocale>(
   render: RenderLocale<Locale>,
   reporter: Reporter,
 ): Promise<{ locales: Locale[]; checked: string[] }> {
-  const finishing = await prepareSites(models)
+  await prepareSites(models)
   const checks = startChecks(models[0].setup)
   try {
     const locales: Locale[] = []
@@ -63,7 +63,7 @@ export async function renderLocales<Locale extends RenderedLocale>(
     for (const model of models) locales.push(await render(model, isKnown, reporterOf(model, reporter)))
     for (const { check, model } of locales) check.run(reporterOf(model, reporter))
     const checked = await checks.finish(reporter)
-    for (const finish of finishing) await finish({ report: reporter.report, hasFailed: hasFailed(reporter) })
+    await finishSites(models, { report: reporter.report, hasFailed: hasFailed(reporter) })
     reporter.check()
     return { locales, checked }
   } finally {

@@ -24,23 +24,20 @@ const command: Command = {
 export const diagrams = defineFeature({
   name: 'diagrams',
   commands: { diagrams: command },
-  setup({ root, sources, session, styles, markdown, placeholder, prepare, cleanUp }) {
+  setup({ root, sources, session, styles, markdown, placeholder, work }) {
     const desk = session && deskOf(session)
     styles(new URL('./diagram.css', import.meta.url))
     markdown({ name: 'diagrams', blocks: (page) => [placeDiagrams(page)] })
     placeholder(DIAGRAM_COMPONENT, (props, page) => showDiagram(props, page, { root, sources, desk }))
-    // They may belong to a diagram that a failed build never reached.
-    prepare(() => async ({ report, hasFailed }) => {
-      const stale = hasFailed ? [] : await staleKeys({ root, outside: sources.outside }, sources.fences)
-      if (stale.length > 0)
-        report(
-          'warn',
-          staleDiagrams(
-            stale.map((key) => `${key}.svg`),
-            root,
-          ),
-        )
+    const folders = () => ({ root, outside: sources.outside })
+    work({
+      async after({ report, hasFailed }) {
+        // They may belong to a diagram that a failed build never reached.
+        const stale = hasFailed ? [] : await staleKeys(folders(), sources.fences)
+        const files = stale.map((key) => `${key}.svg`)
+        if (files.length > 0) report('warn', staleDiagrams(files, root))
+      },
+      gone: async () => desk?.removeUnused(folders(), sources.fences),
     })
-    if (desk) cleanUp(() => desk.removeUnused({ root, outside: sources.outside }, sources.fences))
   },
 })

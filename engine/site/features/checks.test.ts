@@ -8,8 +8,8 @@ import { testHooks } from './test-hooks'
 const problem = (what: string): Problem => ({ what, expected: '', received: '', hint: '' })
 
 async function problemsOf(checks: readonly Check[], reporter = createReporter()) {
-  const hooks = testHooks(({ check }) => {
-    for (const run of checks) check(run)
+  const hooks = testHooks(({ work }) => {
+    for (const beside of checks) work({ beside })
   })
   const texts = await startChecks({ hooks }).finish(reporter)
   return { texts, whats: reporter.problems.map(({ problem }) => problem.what) }
@@ -45,11 +45,13 @@ test('a problem that is already known is reported once, with its severity', asyn
 test('a check that is stopped has its signal aborted', async () => {
   const stopped: boolean[] = []
   const running = startChecks({
-    hooks: testHooks(({ check }) =>
-      check(async ({ signal }) => {
-        await Promise.resolve()
-        stopped.push(signal.aborted)
-        return undefined
+    hooks: testHooks(({ work }) =>
+      work({
+        async beside({ signal }) {
+          await Promise.resolve()
+          stopped.push(signal.aborted)
+          return undefined
+        },
       }),
     ),
   })

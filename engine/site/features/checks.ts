@@ -13,7 +13,8 @@ export function startChecks({ hooks }: Pick<SiteSetup, 'hooks'>): RunningChecks 
   const own = createReporter()
   const stopped = new AbortController()
   const context = { report: own.report, signal: stopped.signal }
-  const running = Promise.all(hooks.check.map(({ args: [run] }) => collectProblems(() => run(context), own)))
+  const checks = hooks.work.flatMap(({ args: [{ beside }] }) => beside ?? [])
+  const running = Promise.all(checks.map((run) => collectProblems(() => run(context), own)))
   // `finish` throws the error. After `stop`, nothing awaits it, and it would count as unhandled.
   running.catch(() => undefined)
   return {

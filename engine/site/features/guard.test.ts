@@ -188,39 +188,36 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'received  null as `text` of item 1 of `sources`, in place of a string',
   ],
   [
-    'a check that is rejected',
+    'work of an unknown moment',
+    () => hooksOf(({ work }) => work({ befor: boom })),
+    CALLS('work'),
+    'received  the unknown key `befor`',
+  ],
+  [
+    'work that is rejected',
     later(
-      ({ check }) => check(async () => boom()),
-      (hooks) => call(hooks.check[0]?.args[0]),
+      ({ work }) => work({ beside: async () => boom() }),
+      (hooks) => call(hooks.work[0]?.args[0].beside),
     ),
-    FAILED('`check`'),
+    FAILED('`work.beside`'),
     'received  boom',
   ],
   [
-    'a check of a list',
+    'work beside a build that returns a list',
     later(
-      ({ check }) => check(async () => [5, null]),
-      (hooks) => call(hooks.check[0]?.args[0]),
+      ({ work }) => work({ beside: async () => [5, null] }),
+      (hooks) => call(hooks.work[0]?.args[0].beside),
     ),
-    WRONG('`check`'),
+    WRONG('`work.beside`'),
     'received  [5,null]',
   ],
   [
-    'a prepare that throws',
+    'work that throws',
     later(
-      ({ prepare }) => prepare(boom),
-      (hooks) => call(hooks.prepare[0]?.args[0]),
+      ({ work }) => work({ before: boom }),
+      (hooks) => call(hooks.work[0]?.args[0].before),
     ),
-    FAILED('`prepare`'),
-    'received  boom',
-  ],
-  [
-    'what runs at the end throws',
-    later(
-      ({ prepare }) => prepare(() => boom),
-      async (hooks) => call(await call(hooks.prepare[0]?.args[0])),
-    ),
-    FAILED('`prepare`'),
+    FAILED('`work.before`'),
     'received  boom',
   ],
   [
@@ -369,26 +366,26 @@ test("each function of a site's feature is named while it runs, so that one that
   rest()
   const seen: (string | undefined)[] = []
   const note = () => void seen.push(workedOn())
-  const hooks = hooksOf(({ prepare, shared }) => {
+  const hooks = hooksOf(({ work, shared }) => {
     note()
-    prepare(note)
+    work({ before: note })
     shared(() => {
       note()
       return {}
     })
   })
-  await call(hooks.prepare[0]?.args[0])
+  await call(hooks.work[0]?.args[0].before)
   call(hooks.shared[0]?.args[0])
-  expect(seen).toEqual(['setup', 'prepare', 'shared'].map((name) => `\`${name}\` of the feature 'tides'`))
+  expect(seen).toEqual(['setup', 'work.before', 'shared'].map((name) => `\`${name}\` of the feature 'tides'`))
   expect(workedOn()).toBeUndefined()
 })
 
 test('a folder above the repository of a site, or above a site without one, is refused', async () => {
-  for (const hook of ['watch', 'entries'] as const) {
+  for (const hook of ['work', 'entries'] as const) {
     const add = (folder: string) =>
       messageOf(() =>
         hooksOf((site) =>
-          hook === 'watch' ? site.watch([folder]) : site.entries(folder, () => ({ sources: [] })),
+          hook === 'work' ? site.work({ folders: [folder] }) : site.entries(folder, () => ({ sources: [] })),
         ),
       )
     expect(await add('../../..')).toContain(

@@ -54,18 +54,23 @@ export function registering(feature: string, lists: Hooks): HookCalls {
 /** @throws SiteError for a folder that contains the whole site, whose files would all be read. */
 function checkFolders(
   feature: string,
-  { entries, watch }: Hooks,
+  { entries, work }: Hooks,
   { root, config }: Pick<LocaleSetup, 'root' | 'config'>,
 ): void {
   const folders = [
     ...entries.map(({ args: [folder], ...one }) => ({ ...one, hook: 'entries', folder })),
-    ...watch.flatMap(({ args: [paths], ...one }) =>
-      paths.map((folder) => ({ ...one, hook: 'watch', folder })),
+    ...work.flatMap(({ args: [{ folders = [] }], ...one }) =>
+      folders.map((folder) => ({ ...one, hook: 'work', folder })),
     ),
   ]
   const above = folders.find((one) => one.feature === feature && isAboveSite(one.folder, root))
   if (above)
     throw new SiteError(folderAbove(feature, above.hook, above.folder, locationOfOption(config, feature, [])))
+}
+
+/** Returns the files and folders that pages depend on besides those of the site. */
+export function watchedPaths({ work }: Pick<Hooks, 'work'>): string[] {
+  return work.flatMap(({ args: [{ folders = [] }] }) => folders)
 }
 
 /** Returns the names of the modules that features provide. */

@@ -1,19 +1,22 @@
 import { SiteError } from '../../diagnostics/problem'
 import { rest, workOn } from '../../diagnostics/progress'
-import type { Finish, UnrenderedSite } from '../../feature'
+import type { UnrenderedSite, Work } from '../../feature'
 import { compileText, markdownOf } from '../compile-source'
 import type { SiteModel } from '../site-model'
 
-/** Does the work of features that comes before any page is rendered. Returns what comes after the last one. */
-export async function prepareSites(models: readonly [SiteModel, ...SiteModel[]]): Promise<Finish[]> {
+/** Does the work of features that comes before any page is rendered. */
+export async function prepareSites(models: readonly [SiteModel, ...SiteModel[]]): Promise<void> {
   const locales = models.map(unrendered)
-  const finishing: Finish[] = []
-  for (const { args } of models[0].setup.hooks.prepare) {
-    const finish = await args[0](locales)
-    if (finish) finishing.push(finish)
-  }
+  for (const { args } of models[0].setup.hooks.work) await args[0].before?.(locales)
   rest()
-  return finishing
+}
+
+/** Does the work of features that comes after the last page. */
+export async function finishSites(
+  [model]: readonly [SiteModel, ...SiteModel[]],
+  build: Parameters<NonNullable<Work['after']>>[0],
+): Promise<void> {
+  for (const { args } of model.setup.hooks.work) await args[0].after?.(build)
 }
 
 function unrendered(model: SiteModel): UnrenderedSite {

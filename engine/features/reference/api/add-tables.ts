@@ -12,7 +12,7 @@ export function addTables(site: FeatureSetup, options: ReferenceOptions): void {
     site.styles(new URL(`../theme/api-tables/${part}.css`, import.meta.url))
   site.components(new URL('../theme/api-tables/components.ts', import.meta.url))
   // Declarations in folders of the site, which an author may edit.
-  site.watch([...packages.filter((name) => name.startsWith('.')), ...Object.values(declared)])
+  site.work({ folders: [...packages.filter((name) => name.startsWith('.')), ...Object.values(declared)] })
   site.page(({ names, toc }) =>
     names && toc.some(({ id }) => isExamplesId(id)) ? { layout: 'examples' } : undefined,
   )

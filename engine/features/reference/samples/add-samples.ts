@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'pathe'
-import type { FeatureSetup, Prepare, UnrenderedSite } from '../../../feature'
+import type { FeatureSetup, UnrenderedSite, Work } from '../../../feature'
 import type { BelowFence, ShowBelow } from '../../../kit/markdown'
 import { partialSource } from '../../../kit/sources'
 import { HASHED } from '../../../page/site'
@@ -35,10 +35,11 @@ export function addSamples(site: FeatureSetup, options: ReferenceOptions | undef
     const files = tryFiles.names().map((name) => [tryPath(name, site), () => tryFiles.read(name)] as const)
     return Object.fromEntries(files)
   })
-  site.prepare(beforeRendering(site, observer, options !== undefined))
-  if (options) site.check((check) => compileSamples(site, options, check))
-  if (site.session) site.cleanUp(observer.removeUnused)
-  else site.check(({ report }) => reportStale(site, report))
+  site.work({ before: beforeRendering(site, observer, options !== undefined) })
+  if (options) site.work({ beside: (check) => compileSamples(site, options, check) })
+  site.work(
+    site.session ? { gone: observer.removeUnused } : { beside: ({ report }) => reportStale(site, report) },
+  )
 }
 
 /** Returns the public path of a file for trying a sample. */
@@ -76,7 +77,11 @@ function showBelow(
  * Compiles all files with checked or run samples, and runs the samples together, since pages contain their output.
  * Compiles nothing on a site without samples.
  */
-function beforeRendering(site: FeatureSetup, observer: Observer, isChecked: boolean): Prepare {
+function beforeRendering(
+  site: FeatureSetup,
+  observer: Observer,
+  isChecked: boolean,
+): NonNullable<Work['before']> {
   return async (locales) => {
     const isSampled = isChecked ? () => true : mayHaveSamples
     const compiled = new Set<string>()
@@ -89,7 +94,6 @@ function beforeRendering(site: FeatureSetup, observer: Observer, isChecked: bool
       await observer.prepare(sources.filter(({ path }) => !isOldVersion(path)))
     }
     if (isChecked) await compileOthers(site, compiled, locales)
-    return undefined
   }
 }
 
