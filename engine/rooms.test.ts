@@ -49,7 +49,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   'site/packages': '',
   styles: 'page',
   links: 'config content diagnostics markdown/types page site',
-  bundle: 'cache content diagnostics feature markdown page site',
+  bundle: 'cache config/schemas/vite content diagnostics feature markdown page site',
   render: 'bundle cache content diagnostics feature markdown page site styles theme',
   output: 'author bundle cache config content diagnostics feature links markdown page render site styles',
   author: 'cache content diagnostics markdown site',

@@ -25,7 +25,8 @@ const IGNORE = ['**/node_modules/**', '**/dist/**']
 
 /** Returns the islands of the engine and of the site, and the components that may automatically become islands. */
 export async function allIslands(site: Site, textOf: TextOf = () => undefined): Promise<IslandFile[]> {
-  const found = await Promise.all(site.hooks.islands.map(({ args: [find] }) => find(textOf)))
+  const finders = site.hooks.vite.flatMap(({ args: [{ islands }] }) => islands ?? [])
+  const found = await Promise.all(finders.map((find) => find(textOf)))
   const live = found.flat().map(({ file, name }) => ({
     id: `site/${relative(site.root, file)}#${name}`,
     file,

@@ -3,9 +3,12 @@ import { basename, join } from 'pathe'
 import send from 'send'
 import { type Alias, type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import { pathOfUrl, TSCONFIG } from '../cache/paths'
+import type { ViteOptions } from '../config/schemas/vite'
 import { commonFile, fileInLocale, type Layers } from '../content/layers'
+import type { FeatureViteOptions } from '../feature'
 import { escapePattern } from '../markdown/code/magic-comments'
 import { HASHED } from '../page/site'
+import { providedModules } from '../site/features/hooks'
 import type { SiteSetup } from '../site/setup'
 import { className, moduleStyles } from './class-names'
 import { ENGINE_PACKAGES, foundPackages } from './packages'
@@ -15,11 +18,16 @@ import { type VirtualSources, virtualModules } from './virtual-modules'
 
 /** Returns the options that the dev server, the renderer and the browser bundle share: the engine's, and those of a site. */
 export function viteConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
-  const own = [...setup.hooks.vite.map(({ args: [options] }) => options), setup.config.vite ?? {}]
+  const own = [...setup.hooks.vite.map(({ args: [options] }) => ofVite(options)), setup.config.vite ?? {}]
   return own.reduce<InlineConfig>(
     (config, options) => mergeConfig<InlineConfig, object>(config, options),
     engineConfig(setup, sources),
   )
+}
+
+/** Leaves out what Vite does not have. */
+function ofVite({ modules: _, islands: __, ...options }: FeatureViteOptions): ViteOptions {
+  return options
 }
 
 function engineConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
@@ -47,10 +55,7 @@ function engineConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
       themeWords(() => sources.setup.config.words),
     ],
     resolve: {
-      alias: [
-        { find: '@site', replacement: setup.root },
-        ...setup.hooks.modules.flatMap(({ args: [files] }) => Object.entries(files).map(moduleAlias)),
-      ],
+      alias: [{ find: '@site', replacement: setup.root }, ...providedModules(setup.hooks).map(moduleAlias)],
     },
     ssr: { noExternal: ENGINE_PACKAGES },
     css: {
@@ -75,7 +80,7 @@ const noMarkdown: Plugin = {
   },
 }
 
-function moduleAlias([name, file]: [name: string, file: URL]): Alias {
+function moduleAlias([name, file]: readonly [name: string, file: URL]): Alias {
   return { find: new RegExp(`^${escapePattern(name)}$`), replacement: pathOfUrl(file) }
 }
 

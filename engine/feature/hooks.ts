@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentTag } from '../config/schemas/head'
-import { type ViteOptions, vite } from '../config/schemas/vite'
+import { vite } from '../config/schemas/vite'
 import type { AddedKeys } from '../content/added-keys'
 import type { ReadEntries } from '../content/entries'
 import type { ChangeSidebar } from '../content/types'
@@ -15,7 +15,7 @@ import {
   ARTICLE_SLOTS,
   type ArticleSlot,
   type ClientTime,
-  type FindIslands,
+  type FeatureViteOptions,
   SHELL_SLOTS,
   type ShellSlot,
   type SlotPart,
@@ -133,23 +133,21 @@ export const HOOKS = {
     FILE_URL,
     z.union([z.literal('idle'), z.object({ near: TEXT })]).describe("'idle', or { near: 'a selector' }"),
   ),
-  /** Adds options of Vite, such as plugins and aliases. They are merged with the engine's and the site's. */
-  vite: hook<(options: ViteOptions) => void>(
+  /**
+   * Adds options of Vite, such as plugins and aliases, which are merged with the engine's and the site's. See
+   * `FeatureViteOptions` for those that Vite does not have.
+   */
+  vite: hook<(options: FeatureViteOptions) => void>(
     vite
       .unwrap()
-      .extend({ plugins: z.array(z.unknown()).optional() })
+      .extend({
+        plugins: z.array(z.unknown()).optional(),
+        modules: z.record(TEXT, FILE_URL).optional(),
+        islands: wait(z.array(OBJECT)).optional(),
+      })
       .describe(
-        'options of Vite: `plugins`, which are a list, `resolve`, `define`, `css`, `assetsInclude` or `json`',
+        'options of Vite: `plugins`, which are a list, `resolve`, `define`, `css`, `assetsInclude` or `json`; and `modules` and `islands`',
       ),
-  ),
-  /** Lets components run in browsers that are in no `*.island.tsx`, if they cannot be called at build time. */
-  islands: hook<(find: FindIslands) => void>(wait(z.array(OBJECT))),
-  /**
-   * Provides modules under names that pages and components may import: `@harbor/Tide`. A message about another name of
-   * the same scope lists them.
-   */
-  modules: hook<(files: Readonly<Record<string, URL>>) => void>(
-    z.record(TEXT, FILE_URL).describe('an object of URLs of files by name'),
   ),
   /** Adds a style sheet to all pages. One that a component imports need not be added. */
   styles: hook<(file: URL) => void>(FILE_URL),

@@ -1,4 +1,5 @@
 // What features add to the layout, and to what runs in browsers.
+import type { ViteOptions } from '../config/schemas/vite'
 import type { Site } from '../page/site'
 import type { Page, PageData } from '../page/types'
 
@@ -58,6 +59,17 @@ export interface ToolModule {
    * May return a promise that rejects if something cannot be loaded: the button then says so.
    */
   useTool(event: Event, button: HTMLElement | undefined): void | Promise<void>
+}
+
+/** Options of Vite, and two that it does not have. */
+export interface FeatureViteOptions extends ViteOptions {
+  /**
+   * Modules under names that pages and components may import: `@harbor/Tide`. A message about another name of the same
+   * scope lists them.
+   */
+  modules?: Readonly<Record<string, URL>>
+  /** Lets components run in browsers that are in no `*.island.tsx`, if they cannot be called at build time. */
+  islands?: FindIslands
 }
 
 /** Finds components of a site. `textOf` returns the text of a file that is already in memory. */

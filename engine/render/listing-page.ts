@@ -98,7 +98,7 @@ async function buildExcerpt(
     path: page.path,
     components,
     load: partials.loader(components),
-    provided: providedModules(model.setup.hooks),
+    provided: providedModules(model.setup.hooks).map(([name]) => name),
   })
   const { links, images } = partials.merge(own, page.file)
   return {

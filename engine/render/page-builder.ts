@@ -77,7 +77,7 @@ async function buildMarkdownPage(
       [AFTER_TITLE_COMPONENT]: () => [tocFold(), createElement(Nodes, { key: 'header', nodes: header })],
     },
     load: partials.loader(components),
-    provided: providedModules(model.setup.hooks),
+    provided: providedModules(model.setup.hooks).map(([name]) => name),
     frontMatter: source.frontMatter,
   }
   const still = new Set<string>()

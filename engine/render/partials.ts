@@ -37,7 +37,7 @@ export async function readPartials(
   model: SiteModel,
   renderer: Pick<Renderer, 'load' | 'resolve'>,
 ): Promise<PartialTexts> {
-  const provided = providedModules(model.setup.hooks)
+  const provided = providedModules(model.setup.hooks).map(([name]) => name)
   const found = new Map<string, Read>()
   const readAll = async (importer: string, { imports }: CompiledMarkdown, parents: readonly string[]) => {
     for (const specifier of new Set(imports.map(({ specifier }) => specifier))) {

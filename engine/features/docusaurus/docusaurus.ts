@@ -10,10 +10,10 @@ export const docusaurus = defineFeature({
   name: 'docusaurus',
   commands: { migrate: migrateCommand },
   setup(site) {
-    const { modules, islands, vite, styles } = site
-    modules(MODULES)
-    islands(liveComponents(site))
+    const { vite, styles } = site
     vite({
+      modules: MODULES,
+      islands: liveComponents(site),
       plugins: [jsxInScripts],
       // Webpack's syntax for importing the text of a file.
       resolve: { alias: [{ find: /^!*raw-loader!(.*)$/, replacement: '$1?raw' }] },

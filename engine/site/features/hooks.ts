@@ -73,7 +73,7 @@ export function watchedPaths({ work }: Pick<Hooks, 'work'>): string[] {
   return work.flatMap(({ args: [{ folders = [] }] }) => folders)
 }
 
-/** Returns the names of the modules that features provide. */
-export function providedModules({ modules }: Pick<Hooks, 'modules'>): string[] {
-  return modules.flatMap(({ args: [files] }) => Object.keys(files))
+/** Returns the modules that features provide, by name. */
+export function providedModules({ vite }: Pick<Hooks, 'vite'>): (readonly [name: string, file: URL])[] {
+  return vite.flatMap(({ args: [{ modules = {} }] }) => Object.entries(modules))
 }
