@@ -39,7 +39,7 @@ export interface TestSite extends ReadSite, AsyncDisposable {
    * @throws Error if there is none, or it fails.
    */
   page(path: string): Promise<TestPage>
-  /** Makes a generated file, such as one of `files`; undefined if there is none. Those of `lastFiles` need a build. */
+  /** Makes a generated file, such as one of `files`; undefined if there is none. Those that only a build has, after others, need one. */
   file(path: string): Promise<string | undefined>
   /** Removes what it wrote to the disk. */
   close(): Promise<void>

@@ -87,7 +87,7 @@ test('a warning is told, and the check passes', async () => {
 
 test('files that a feature writes last are not known, so that a link to one is not an error', async () => {
   const site = copyOf('plain')
-  const feature = "{ name: 'sizes', setup: ({ lastFiles }) => lastFiles(async () => undefined) }"
+  const feature = "{ name: 'sizes', setup: ({ files }) => files(async () => ({}), { after: 'files' }) }"
   site.edit('site.config.ts', "baseUrl: '/',", `baseUrl: '/', features: [${feature}],`)
   site.write('docs/links.mdx', '# Links\n\n[a file](/sizes.json) [a page](/moon)\n')
   const { stderr } = await check(site.folder)

@@ -13,7 +13,7 @@ const FILES = {
 import { defineFeature } from 'docs-engine/feature'
 const sizes = defineFeature({
   name: 'sizes',
-  setup: ({ lastFiles }) => lastFiles(async (site) => site.write('/sizes.json', '{}')),
+  setup: ({ files }) => files(async () => ({ '/sizes.json': () => '{}' }), { after: 'files' }),
 })
 export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/', features: [offline(), sizes()] }`,
   'docs/index.mdx': '# Quay',

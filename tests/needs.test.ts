@@ -61,7 +61,7 @@ export const boats = defineFeature({
       before: () => void steps.push('prepared'),
       beside: async () => { steps.push('checked'); return 'boats: 1' },
     })
-    files(({ site }) => ({ [site.basePath + 'steps.txt']: () => steps.join(' ') }), 'checks')
+    files(({ site }) => ({ [site.basePath + 'steps.txt']: () => steps.join(' ') }), { after: 'checks' })
   },
 })`,
   'features/Boats.tsx': `export const Boats = ({ names }: { names: string[] }) => <ul className="boats">{names.map((name) => <li key={name}>{name}</li>)}</ul>`,

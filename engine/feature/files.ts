@@ -1,5 +1,5 @@
 // Files that features generate.
-import type { BuiltSite } from './site'
+import type { BuiltSite, WrittenSite } from './site'
 
 /** Files by public path, with the base path. */
 export type GeneratedFiles = Readonly<Record<PublicPath, GeneratedFile>>
@@ -32,4 +32,33 @@ export type FileContent = string | Buffer | CachedContent
  */
 export type ListFiles = (site: BuiltSite) => GeneratedFiles
 
-export type FileKind = 'checks' | 'apart'
+export interface FileOptions {
+  /** `checks` for files whose content depends on the checks of the site: they are made after these, if none has failed. */
+  after?: 'checks'
+  /** True for files for others than readers, which no page loads. */
+  isApart?: boolean
+}
+
+/**
+ * Returns files that depend on all other `files` of a locale, or on `all` of them, those of other features that come last
+ * included. Only builds have them. Each is written before the next one is made.
+ */
+export type ListLastFiles = (site: WrittenSite) => GeneratedFiles | Promise<GeneratedFiles>
+
+export interface LastFileOptions extends Pick<FileOptions, 'isApart'> {
+  after: 'files' | 'all'
+}
+
+export type AddedFiles =
+  | [list: ListFiles, options?: FileOptions]
+  | [list: ListLastFiles, options: LastFileOptions]
+
+export interface AddFiles {
+  (list: ListFiles, options?: FileOptions): void
+  (list: ListLastFiles, options: LastFileOptions): void
+}
+
+/** True for files that only a build has, after others. */
+export function areLast(files: AddedFiles): files is [list: ListLastFiles, options: LastFileOptions] {
+  return files[1]?.after === 'files' || files[1]?.after === 'all'
+}

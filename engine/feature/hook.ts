@@ -21,8 +21,8 @@ export function hook<Call extends AnyCall, Args = Parameters<Call>>(
 /** What a function of a feature returns. */
 export interface Signature {
   readonly returns: z.ZodType
-  /** True if the engine waits for a promise. */
-  readonly waits: boolean
+  /** True if the engine waits for a promise. It may depend on the other values that the hook gets. */
+  readonly waits: boolean | ((args: readonly unknown[]) => boolean)
   /** Returns how messages call the function, if it is the value of a key that the feature chooses. Begins a sentence. */
   readonly nameOf?: (key: string) => string
 }

@@ -9,7 +9,7 @@ import type { DocumentTag } from '../page/document-tag'
 import type { Site } from '../page/site'
 import type { Json } from '../page/tree'
 import type { AddedKind } from '../page/types'
-import type { FileKind, ListFiles } from './files'
+import { type AddedFiles, type AddFiles, areLast } from './files'
 import { hook, run, wait } from './hook'
 import {
   ARTICLE_SLOTS,
@@ -34,7 +34,7 @@ import {
   TEXT,
 } from './schemas'
 import { sidebarItems } from './sidebar-items'
-import type { ReadSite, Report, WrittenSite } from './site'
+import type { ReadSite, Report } from './site'
 import type { Work } from './work'
 
 const TAGS = z
@@ -47,17 +47,14 @@ const TAGS = z
  */
 export const HOOKS = {
   /**
-   * Adds generated files. See `GeneratedFiles`. Those whose content depends on `checks` are made after them, if none has
-   * failed. Those that are `apart` are for others than readers, and no page loads them.
+   * Adds generated files, in a table by path: a build writes them, and the dev server serves them. `after` says what their
+   * content depends on. See `GeneratedFiles`, `FileOptions` and `ListLastFiles`.
    */
-  files: hook<(list: ListFiles, kind?: FileKind) => void>(run(FILES), TEXT.optional()),
-  /**
-   * Adds files that depend on all others of a locale. Only builds write them, after the features before this one, or after
-   * all of them.
-   */
-  lastFiles: hook<(write: (site: WrittenSite) => Promise<void>, after?: 'all') => void>(
-    wait(),
-    TEXT.optional(),
+  files: hook<AddFiles, AddedFiles>(
+    run(FILES, { waits: (args) => areLast(args as AddedFiles) }),
+    z
+      .strictObject({ after: z.enum(['checks', 'files', 'all']).optional(), isApart: z.boolean().optional() })
+      .optional(),
   ),
   /**
    * Adds pages, such as posts, or pages that are made of data. Edits in the folder, which is relative to the site's, show

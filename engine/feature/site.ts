@@ -6,7 +6,7 @@ import type { FenceIndex } from '../markdown/plugins/code-fences'
 import type { MarkdownSource } from '../markdown/types'
 import type { Site } from '../page/site'
 import type { Page } from '../page/types'
-import type { FileContent, PublicPath } from './files'
+import type { PublicPath } from './files'
 
 /** A site whose configuration is read, but not its content. */
 export interface ConfiguredSite {
@@ -82,11 +82,6 @@ export interface WrittenSite extends BuiltSite {
   readonly version: string
   /** Files for others than readers, which no page loads, relative to the folder. */
   readonly apart: ReadonlySet<string>
-  /**
-   * Writes a file. `source` names its origin in messages. `isApart` is true for one that no page loads.
-   * @throws SiteError if there is another file at the path.
-   */
-  write(path: PublicPath, content: FileContent, about?: { source?: string; isApart?: boolean }): void
   /**
    * Returns the absolute path of a package as it is installed for the site.
    * @throws Error if it is not.

@@ -2,6 +2,7 @@ import { join } from 'pathe'
 import { entryText } from '../content/routes'
 import type { Entry } from '../content/types'
 import { collectProblems, type Reporter } from '../diagnostics/reporter'
+import { areLast } from '../feature/files'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import { inLayout, notFoundPage } from '../render/in-layout'
@@ -52,9 +53,9 @@ export async function checkRendered(
   await collectProblems(() => checkNotFound(context), reporter)
   nameGeneratedFiles(context)
   await writeSiteFiles(model, output, reporter)
-  const { lastFiles } = model.setup.hooks
+  const hasLast = model.setup.hooks.files.some(({ args }) => areLast(args))
   // Which files these are is known only when they are written.
-  const mayBeLast = (path: string) => lastFiles.length > 0 && /\.\w+$/.test(path)
+  const mayBeLast = (path: string) => hasLast && /\.\w+$/.test(path)
   return { model, pages, check, hasFile: (path) => hasFile(path, output, model) || mayBeLast(path) }
 }
 

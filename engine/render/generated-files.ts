@@ -1,7 +1,8 @@
 import { routeOf } from '../content/href'
 import { sidebarPath } from '../content/versions/sidebar-path'
 import { SiteError } from '../diagnostics/problem'
-import type { BuiltSite, FileKind, GeneratedFile, PublicPath } from '../feature'
+import type { BuiltSite, FileOptions, GeneratedFile, PublicPath } from '../feature'
+import { areLast } from '../feature/files'
 import { cleanPath } from '../page/site'
 import type { SiteModel } from '../site/site-model'
 import { fileOfPage, fileOfTwoFeatures } from './problems'
@@ -30,27 +31,28 @@ export function generatedFiles(
     ...Object.fromEntries(sidebars),
     [basePath + WRONG_BASE_FILE]: () => wrongBaseScript(basePath),
   }
-  const lists = setup.hooks.files.map(({ feature, args: [list, kind] }) => ({
-    feature,
-    files: list(built),
-    kind,
-  }))
-  const all = new Map<PublicPath, { feature: string; file: GeneratedFile; kind?: FileKind | undefined }>()
-  for (const { feature, files, kind } of [{ feature: ENGINE, files: own, kind: undefined }, ...lists]) {
+  const lists = setup.hooks.files.flatMap(({ feature, args }) =>
+    areLast(args) ? [] : [{ feature, files: args[0](built), options: args[1] }],
+  )
+  const all = new Map<
+    PublicPath,
+    { feature: string; file: GeneratedFile; options: FileOptions | undefined }
+  >()
+  for (const { feature, files, options } of [{ feature: ENGINE, files: own, options: {} }, ...lists]) {
     for (const [path, file] of Object.entries(files)) {
       const first = all.get(path)
       if (first) throw new SiteError(fileOfTwoFeatures(path, first.feature, feature))
       // Hosts serve `two.html` at the path of a page `/two`.
       const page = content.byRoute.get(cleanPath(routeOf(basePath, path)))
       if (page) throw new SiteError(fileOfPage(path, feature, page.path))
-      all.set(path, { feature, file, kind })
+      all.set(path, { feature, file, options })
     }
   }
-  const filesOf = (isMeant: (kind?: FileKind) => boolean): Files =>
-    new Map([...all].flatMap(([path, { file, kind }]) => (isMeant(kind) ? [[path, file]] : [])))
+  const filesOf = (isMeant: (options: FileOptions) => boolean | undefined): Files =>
+    new Map([...all].flatMap(([path, { file, options = {} }]) => (isMeant(options) ? [[path, file]] : [])))
   return {
-    now: filesOf((kind) => kind !== 'checks'),
-    checked: filesOf((kind) => kind === 'checks'),
-    apart: new Set(filesOf((kind) => kind === 'apart').keys()),
+    now: filesOf(({ after }) => after === undefined),
+    checked: filesOf(({ after }) => after === 'checks'),
+    apart: new Set(filesOf(({ isApart }) => isApart).keys()),
   }
 }

@@ -2,16 +2,16 @@ import { expect, test, vi } from 'vitest'
 import { siteData } from '../../content/site/site-data'
 import { loadTestSite, type TestSite, testConfig, writeSite } from '../../content/test-site'
 import { createReporter } from '../../diagnostics/reporter'
-import type { ReadSite, WrittenSite } from '../../feature'
+import type { CachedContent, ReadSite, WrittenSite } from '../../feature'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import type { PageData } from '../../page/types'
 import { setUpFeatures } from '../../site/features/hooks'
 import { page as shownPage } from '../../theme/test-site'
-import { pageCard, writeCards } from './card-files'
+import { cardFiles, pageCard } from './card-files'
 import { cards } from './cards'
 import * as drawing from './draw'
 
-type Model = ReadSite & Parameters<typeof writeCards>[1]
+type Model = ReadSite & Parameters<typeof cardFiles>[1]
 
 async function modelOf({ config: input, files }: TestSite): Promise<Model> {
   const config = testConfig({ tagline: 'Find things', ...input })
@@ -64,7 +64,6 @@ test('a page with an image of its own gets no picture', async () => {
 /** Writes one card. @returns the written file, and the messages. */
 async function written(title: string, model: Model, font?: string) {
   const reporter = createReporter()
-  const files: { path: string; content: Buffer }[] = []
   const json = Buffer.from(JSON.stringify({ path: '/base/og/a.png', title, label: '' }))
   const site: WrittenSite = {
     ...model,
@@ -82,9 +81,9 @@ async function written(title: string, model: Model, font?: string) {
     report: reporter.report,
     resolve: async (name) => name,
     shell: () => '',
-    write: (path, content) => void files.push({ path, content: content as Buffer }),
   }
-  await writeCards(site, model, { font })
+  const made = Object.entries(await cardFiles(site, model, { font }))
+  const files = made.map(([path, file]) => ({ path, content: (file() as CachedContent).read() }))
   return { files, problems: reporter.problems.map(({ problem }) => problem) }
 }
 

@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'pathe'
-import type { Collected, FeatureSetup, PageText, ReadSite, WrittenSite } from '../../feature'
+import type {
+  CachedContent,
+  Collected,
+  FeatureSetup,
+  GeneratedFile,
+  GeneratedFiles,
+  PageText,
+  ReadSite,
+  WrittenSite,
+} from '../../feature'
 import { hash, openStore } from '../../kit/cache'
 import type { Site } from '../../page/site'
 import { cardImage, cardPath } from './card-path'
@@ -36,35 +45,34 @@ export function pageCard(page: CardPage, { site, content }: ReadSite): PageCard 
 }
 
 /**
- * Draws and writes cards. Those that earlier builds drew are only written. One that cannot be drawn is a problem of its
- * page; a font that cannot be read is one of the site.
+ * Draws cards that earlier builds have not drawn, and returns the files of all. One that cannot be drawn is a problem of
+ * its page; a font that cannot be read is one of the site.
  */
-export async function writeCards(
+export async function cardFiles(
   written: WrittenSite,
   setup: CardSetup,
   options: CardOptions,
-): Promise<void> {
+): Promise<GeneratedFiles> {
   const store = openStore(setup.localeCache, 'cards/pictures')
   const cardSite = siteOf(setup, written.site)
   const font = fontOf(options, setup)
   const artist = once(() => createArtist(cardSite, font))
-  const draw = async (text: CardText): Promise<Buffer> => {
+  const draw = async (text: CardText): Promise<CachedContent> => {
     const key = hash(JSON.stringify([cardSite, font.hash, text]))
     const [known] = store.read(key) ?? []
-    if (known) return known
-    const png = (await artist())(text)
-    store.write(key, [png])
-    return png
+    const png = known ?? (await artist())(text)
+    if (!known) store.write(key, [png])
+    return { digest: key, read: () => store.read(key)?.[0] ?? png }
   }
+  const files: Record<string, GeneratedFile> = {}
   for (const { file, json } of await written.collected('cards')) {
     const { path, ...card } = cardOf(json)
     const text = drawable(card, file, font, written.report)
-    await draw(text).then(
-      (png) => written.write(path, png, { source: file, isApart: true }),
-      (error: unknown) => written.report('throw', cardFailed(file, error)),
-    )
+    const drawn = await draw(text).catch((error: unknown) => written.report('throw', cardFailed(file, error)))
+    if (drawn) files[path] = () => drawn
   }
   store.forgetUnused()
+  return files
 }
 
 function cardOf(json: Collected['json']): PageCard {

@@ -1,7 +1,7 @@
 // Link preview pictures, one for each page without an `image` in its front matter.
 import { defineFeature } from '../../feature'
 import type { DocumentTag } from '../../page/document-tag'
-import { pageCard, writeCards } from './card-files'
+import { cardFiles, pageCard } from './card-files'
 import { cardImage } from './card-path'
 import { cardOptions } from './schema'
 
@@ -15,10 +15,10 @@ export const cards = defineFeature({
   name: 'cards',
   schema: cardOptions,
   setup(setup, options) {
-    const { page, documentHead, collect, lastFiles } = setup
+    const { page, documentHead, collect, files } = setup
     page(({ path, image }, { site }) => (image === undefined ? { image: cardImage(path, site) } : {}))
     documentHead(({ path, image }, site) => (image === cardImage(path, site) ? [LARGE] : []))
     collect(({ data }, site) => pageCard(data, site))
-    lastFiles((site) => writeCards(site, setup, options))
+    files((site) => cardFiles(site, setup, options), { after: 'files', isApart: true })
   },
 })

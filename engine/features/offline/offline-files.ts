@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { join, relative } from 'pathe'
-import type { WrittenSite } from '../../feature'
+import type { GeneratedFiles, WrittenSite } from '../../feature'
 import { hash } from '../../kit/cache'
 import { workOn } from '../../kit/progress'
 import {
@@ -32,15 +32,22 @@ addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(retire()))
 `
 
-/** Writes a locale's service worker with the list of all files to cache, which must already be written. */
-export async function writeOfflineFiles(written: WrittenSite): Promise<void> {
+/** Returns a locale's document for readers who are offline, and its service worker with the list of all files to cache. */
+export function offlineFiles(written: WrittenSite): GeneratedFiles {
   const { basePath } = written.site
+  return {
+    [basePath + OFFLINE_DOCUMENT]: () => written.shell(basePath + OFFLINE_DOCUMENT),
+    [basePath + OFFLINE_WORKER]: () => offlineWorker(written),
+  }
+}
+
+/** Returns the worker, when all other files are written. */
+async function offlineWorker(written: WrittenSite): Promise<string> {
   workOn('the files for reading offline')
-  written.write(basePath + OFFLINE_DOCUMENT, written.shell(basePath + OFFLINE_DOCUMENT))
   const script = await bundleOfflineWorker()
   const known = knownOf(written)
   const build: OfflineBuild = { id: hash(script, JSON.stringify(known)), ...known }
-  written.write(basePath + OFFLINE_WORKER, `const BUILD=${JSON.stringify(build)};${script}`)
+  return `const BUILD=${JSON.stringify(build)};${script}`
 }
 
 function knownOf(written: WrittenSite): Omit<OfflineBuild, 'id'> {

@@ -41,6 +41,6 @@ test('a worker of an earlier build is retired by a site without offline reading,
 })
 
 test('a site without offline reading ships nothing for it', () => {
-  const { client, slot, styles, lastFiles, page } = hooksOf(false)
-  expect([client, slot, styles, lastFiles, page].flat()).toEqual([])
+  const { client, slot, styles, page } = hooksOf(false)
+  expect([client, slot, styles, page].flat()).toEqual([])
 })

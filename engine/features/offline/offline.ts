@@ -1,13 +1,13 @@
 // Reading the site without a connection: a service worker, and the offer to keep the whole site.
 import { defineFeature, type GeneratedFiles } from '../../feature'
 import { OFFLINE_WORKER } from './build-files'
-import { RETIRED_WORKER, writeOfflineFiles } from './offline-files'
+import { offlineFiles, RETIRED_WORKER } from './offline-files'
 import { words } from './words'
 
 export const offline = defineFeature({
   name: 'offline',
   words,
-  setup({ config, session, files, lastFiles, page, slot, styles, client }, isOn: boolean | undefined) {
+  setup({ config, session, files, page, slot, styles, client }, isOn: boolean | undefined) {
     const retired = (basePath: string): GeneratedFiles => ({
       [basePath + OFFLINE_WORKER]: () => RETIRED_WORKER,
     })
@@ -21,6 +21,6 @@ export const offline = defineFeature({
     client(new URL('./client/offer.ts', import.meta.url), { near: '.foot-offline' })
     if (session) return
     client(new URL('./client/register-worker.ts', import.meta.url), 'idle')
-    lastFiles(writeOfflineFiles, 'all')
+    files(offlineFiles, { after: 'all' })
   },
 })

@@ -1,6 +1,6 @@
 // A search box in the navbar, with an index that is part of the site: our own, or that of Pagefind.
 import { defineFeature } from '../../feature'
-import { writePagefind } from './build/pagefind-files'
+import { pagefindFiles } from './build/pagefind-files'
 import { searchFiles } from './build/search-files'
 import { searchPage } from './build/search-pages'
 import { suggestedLinks } from './build/suggestions'
@@ -13,7 +13,7 @@ export const search = defineFeature({
   schema: searchOptions,
   words,
   setup(setup, { engine, suggestions, ...options }) {
-    const { session, slot, styles, collect, files, lastFiles, shared, stampDocuments } = setup
+    const { session, slot, styles, collect, files, shared, stampDocuments } = setup
     slot('navbar:end', {
       module: new URL('./theme/SearchBox.tsx', import.meta.url),
       name: 'SearchBox',
@@ -28,7 +28,7 @@ export const search = defineFeature({
     collect(searchPage)
     // Pagefind would have to index the site again after each edit, so the dev server uses our own index.
     const pagefind = engine === 'pagefind' && !session ? { pagefind: options } : undefined
-    if (pagefind) lastFiles((site) => writePagefind(site, setup))
+    if (pagefind) files((site) => pagefindFiles(site, setup), { after: 'files' })
     else files((site) => searchFiles(site, options, setup))
     if (suggestions.length > 0)
       shared(

@@ -27,7 +27,7 @@ export const siteFiles = defineFeature({
         [`${built.site.basePath}llms-full.txt`]: async () =>
           llmsFull(built.site, await sections(built), built.twin),
       }),
-      'apart',
+      { isApart: true },
     )
   },
 })

@@ -1,6 +1,7 @@
 import { join } from 'pathe'
 import { collectProblems } from '../../diagnostics/reporter'
 import type { BuiltSite, WrittenSite } from '../../feature'
+import { areLast } from '../../feature/files'
 import { buildVersion } from '../../page/build-version'
 import { documentStamp } from '../../render/document'
 import { generatedFiles } from '../../render/generated-files'
@@ -49,12 +50,14 @@ export async function writeLastFiles(
 ): Promise<void> {
   const { model, output, bundle, renderer, reporter } = context
   const { title } = model.site
+  const last = model.setup.hooks.files.flatMap(({ feature, args }) =>
+    areLast(args) ? [{ feature, args }] : [],
+  )
   const written: WrittenSite = {
     ...builtSite(context, pages),
     folder,
     version: buildVersion(bundle.entry, documentStamp(model).stamp),
     apart: output.apart,
-    write: (path, content, { source = ENGINE, isApart } = {}) => output.write(path, content, source, isApart),
     resolve: (name) => renderer.resolve(name, join(model.setup.root, CONFIG_FILE)),
     shell(path) {
       const { document, ...view } = notFoundPage(model)
@@ -62,10 +65,17 @@ export async function writeLastFiles(
       return pageDocument({ page, document }, ENGINE, context).html
     },
   }
-  const { lastFiles } = model.setup.hooks
-  const isLast = ({ args: [, after] }: (typeof lastFiles)[number]) => after === 'all'
-  const inOrder = [...lastFiles.filter((one) => !isLast(one)), ...lastFiles.filter(isLast)]
-  for (const { args } of inOrder) await collectProblems(() => args[0](written), reporter)
+  for (const moment of ['files', 'all'])
+    for (const { feature, args } of last) {
+      const [list, { after, isApart }] = args
+      if (after !== moment) continue
+      await collectProblems(async () => {
+        for (const [path, make] of Object.entries(await list(written))) {
+          const content = await make()
+          if (content !== undefined) output.write(path, content, `the feature ${feature}`, isApart)
+        }
+      }, reporter)
+    }
 }
 
 type Pages = Pick<Prerendered, 'listed' | 'shown' | 'collected'>

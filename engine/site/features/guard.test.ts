@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testConfig, writeSite } from '../../content/test-site'
 import { formatProblem, SiteError } from '../../diagnostics/problem'
 import { rest, workedOn } from '../../diagnostics/progress'
-import { type BuiltSite, dataPage, type FeatureSetup } from '../../feature'
+import { dataPage, type FeatureSetup, type WrittenSite } from '../../feature'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { loadSite } from '../setup'
 import { type Hooks, setUpFeatures } from './hooks'
@@ -42,7 +42,7 @@ const call = (run: unknown): unknown => (typeof run === 'function' ? run() : und
 const later = (setup: (site: Garbage) => unknown, call: (hooks: Hooks) => unknown) => () =>
   call(hooksOf(setup))
 
-const listed = ({ files }: Hooks) => files[0]?.args[0]({} as BuiltSite)
+const listed = ({ files }: Hooks) => files[0]?.args[0]({} as WrittenSite)
 const made = (hooks: Hooks) => Object.values(listed(hooks) ?? {})[0]?.()
 const readMade = async (hooks: Hooks) => call(((await made(hooks)) as { read?: unknown }).read)
 const read = ({ entries }: Hooks) => call(entries[0]?.args[1])
@@ -312,11 +312,8 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
   ],
   [
     'last files that are rejected',
-    later(
-      ({ lastFiles }) => lastFiles(async () => boom()),
-      (hooks) => call(hooks.lastFiles[0]?.args[0]),
-    ),
-    FAILED('`lastFiles`'),
+    later(({ files }) => files(async () => boom(), { after: 'files' }), listed),
+    FAILED('`files`'),
     'received  boom',
   ],
 ])('%s: the message names the feature and the hook', async (_, run, what, detail) => {
@@ -358,7 +355,7 @@ export default { title: 'T', url: 'https://docs.example.com', baseUrl: '/', feat
   })
   const { hooks } = await loadSite(root, 'production', join(root, '.cache'))
   const files = hooks.files.findLast(({ feature }) => feature === 'tides')
-  expect(await messageOf(() => files?.args[0]({} as BuiltSite))).toContain('at        features/tides.ts:12')
+  expect(await messageOf(() => files?.args[0]({} as WrittenSite))).toContain('at        features/tides.ts:12')
   expect(await messageOf(() => call(hooks.head.at(-1)?.args[0]))).toContain('at        features/tides.ts:14')
 })
 

@@ -37,6 +37,8 @@ type Run = (...values: unknown[]) => unknown
 interface Origin extends FunctionName {
   location(): SourceLocation | undefined
   hook?: HookName
+  /** The values that the hook gets. */
+  args?: readonly unknown[]
 }
 
 const WAITING = HOOK_NAMES.filter((name) => HOOKS[name].takes.some((schema) => signatureIn(schema)?.waits))
@@ -65,7 +67,7 @@ function guardedHook(hook: HookName, register: Run, feature: Guarded): Run {
       if (mistake)
         throw new SiteError(wrongArgument(hook, feature.name, { ...mistake, location: location() }))
     }
-    const origin: Origin = { feature: feature.name, name: `\`${hook}\``, location, hook }
+    const origin: Origin = { feature: feature.name, name: `\`${hook}\``, location, hook, args: values }
     return register(...takes.map((schema, index) => guardedIn(values[index], schema, origin, feature)))
   }
 }
@@ -131,7 +133,7 @@ function guarded(run: Run, { returns, waits }: Signature, origin: Origin, featur
       return fail(error)
     }
     if (!(value instanceof Promise)) return checked(value)
-    if (waits) return value.then(checked, fail)
+    if (typeof waits === 'function' ? waits(origin.args ?? []) : waits) return value.then(checked, fail)
     value.catch(() => undefined)
     throw new SiteError(wrongPromise(origin, origin.location(), WAITING))
   }

@@ -1,4 +1,4 @@
-import type { FeatureSetup } from '../../../feature'
+import type { FeatureSetup, ListFiles } from '../../../feature'
 import { withBase } from '../../../kit/hrefs'
 import { loadReference } from '../api/load-reference'
 import type { ReferenceOptions } from '../options'
@@ -10,7 +10,7 @@ import { mayHaveTypes, typeHoversPath } from './type-hovers'
 export function addHovers(site: FeatureSetup, options: ReferenceOptions): void {
   const { baseUrl } = site.config
   site.client(new URL('./point-at-code.ts', import.meta.url), { near: '.code' })
-  site.files(({ content, shown }) => {
+  const list: ListFiles = ({ content, shown }) => {
     const files = [...content.byRoute.values()].map((entry) => {
       const path = withBase(baseUrl, entry.route)
       const make = async () => {
@@ -22,5 +22,6 @@ export function addHovers(site: FeatureSetup, options: ReferenceOptions): void {
       return [typeHoversPath(path === baseUrl ? `${path}index` : path), make] as const
     })
     return Object.fromEntries(files)
-  }, 'checks')
+  }
+  site.files(list, { after: 'checks' })
 }

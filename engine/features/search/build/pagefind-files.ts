@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { FeatureSetup, WrittenSite } from '../../../feature'
+import type { FeatureSetup, GeneratedFiles, WrittenSite } from '../../../feature'
 import { SiteError } from '../../../kit/diagnostics'
 import { escapeHtml as e } from '../../../page/escape'
 import { pagefindFolder } from '../addresses'
@@ -22,22 +22,22 @@ interface PagefindIndex {
 const INTERFACE = /^pagefind-.*\.(js|css)$/
 
 /**
- * Writes Pagefind's index of the pages, and the script that reads it. The package is the one installed for the site.
+ * Returns Pagefind's index of the pages, and the script that reads it. The package is the one installed for the site.
  * @throws SiteError if Pagefind is not installed or fails to run.
  */
-export async function writePagefind(
+export async function pagefindFiles(
   site: WrittenSite,
   { locationOf }: Pick<FeatureSetup, 'locationOf'>,
-): Promise<void> {
+): Promise<GeneratedFiles> {
   const pages = (await site.collected('search')).map(collectedPage)
-  const files = await pagefindFiles(pages, site).catch((error: unknown) => {
+  const files = await indexPages(pages, site).catch((error: unknown) => {
     throw new SiteError(noPagefind(locationOf(['engine']), error), { cause: error })
   })
-  for (const { path, content } of files)
-    site.write(pagefindFolder(site.site.basePath) + path, Buffer.from(content), { source: 'Pagefind' })
+  const folder = pagefindFolder(site.site.basePath)
+  return Object.fromEntries(files.map(({ path, content }) => [folder + path, () => Buffer.from(content)]))
 }
 
-async function pagefindFiles(pages: readonly SearchPage[], { site, resolve }: WrittenSite) {
+async function indexPages(pages: readonly SearchPage[], { site, resolve }: WrittenSite) {
   const lang = site.locale.htmlLang
   const { createIndex, close }: Pagefind = await import(pathToFileURL(await resolve('pagefind')).href)
   const { index, errors } = await createIndex({ forceLanguage: lang })

@@ -45,14 +45,14 @@ async function written(text: string, options: SearchInput = {}) {
     report: reporter.report,
     resolve: () => Promise.reject(new Error('there is no such module')),
     shell: () => '',
-    write: (path) => void paths.push(path),
   }
   for (const { args } of hooks.files)
-    for (const [path, content] of Object.entries(args[0](site))) {
-      await content()
-      paths.push(path)
-    }
-  for (const { args } of hooks.lastFiles) await collectProblems(() => args[0](site), reporter)
+    await collectProblems(async () => {
+      for (const [path, content] of Object.entries(await args[0](site))) {
+        await content()
+        paths.push(path)
+      }
+    }, reporter)
   return {
     paths,
     problems: reporter.problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`),
