@@ -7,7 +7,7 @@ import { testSite } from './testing'
 const tides = defineFeature({
   name: 'tides',
   schema: z.strictObject({ port: z.string(), link: z.string().default('tides') }),
-  setup({ config: { baseUrl }, entries, sidebar, head, documentHead, files }, { port, link }) {
+  setup({ config: { baseUrl }, entries, sidebar, head, files }, { port, link }) {
     entries('data', () => ({
       sources: [
         dataPage({
@@ -21,7 +21,7 @@ const tides = defineFeature({
     }))
     sidebar(({ items }) => [{ type: 'link', label: 'Tides', href: baseUrl + link }, ...items])
     head(() => [{ tag: 'meta', attributes: { name: 'port', content: port } }])
-    documentHead([{ tag: 'script', text: 'window.tides = 2' }])
+    head([{ tag: 'script', text: 'window.tides = 2' }])
     files(({ pages }) => ({
       [`${baseUrl}tides.txt`]: async () => (await pages()).map(({ title }) => title).join(', '),
     }))

@@ -11,10 +11,11 @@ import type { FileContent, Page, ReadSite } from './feature'
 import { checkRendered } from './output/locale-check'
 import { type Models, type RenderedLocale, type RenderLocale, renderLocales } from './output/locales'
 import { type OpenModules, openModules } from './output/site-modules'
-import { documentStamp, faviconOf, renderDocument } from './render/document'
+import { faviconOf, renderDocument } from './render/document'
 import { buildPage } from './render/page-builder'
 import type { Renderer } from './render/renderer'
 import { CONFIG_FILE } from './site/file-names'
+import { stampOf } from './site/git'
 import { loadModels } from './site/load-models'
 import { createSharedState, setUpSite } from './site/setup'
 import type { SiteModel } from './site/site-model'
@@ -156,7 +157,7 @@ async function renderPage(path: string, base: string, locales: readonly Locale[]
     policy: true,
     allowedHosts: setup.config.allowedHosts,
     ...faviconOf(setup),
-    ...documentStamp(model),
+    stamp: stampOf(model.history),
   })
   return { html, data: built.page }
 }

@@ -21,11 +21,11 @@ import { defineFeature } from 'docs-engine/feature'
 
 export const tides = defineFeature({
   name: 'tides',
-  setup({ root, documentHead, beforeFirstFrame, head, page, shared, slot, view, entries }) {
+  setup({ root, head, page, shared, slot, view, entries }) {
     const read = (name: string) => readFileSync(join(root, 'data', name), 'utf8')
     const named = (name: string, content: string) => ({ tag: 'meta' as const, attributes: { name, content } })
-    documentHead(() => [named('release', read('release.txt')), named('build', process.env.BUILD_ID ?? 'none')])
-    beforeFirstFrame(() => 'root.dataset.tide = ' + JSON.stringify(read('tide.txt')))
+    head(() => [named('release', read('release.txt')), named('build', process.env.BUILD_ID ?? 'none')])
+    head(() => [{ tag: 'script', text: 'root.dataset.tide = ' + JSON.stringify(read('tide.txt')), when: 'first-frame' }])
     head(() => [named('port', read('port.txt'))])
     page(() => ({ keywords: [read('keyword.txt')] }))
     shared(() => ({ pier: read('pier.txt') }))

@@ -5,16 +5,11 @@ import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
 import type { Entry } from '../content/types'
 import { createReporter, isFatal, SiteProblems } from '../diagnostics/reporter'
 import { inlineJson } from '../page/escape'
-import {
-  type DocumentAssets,
-  documentStamp,
-  faviconOf,
-  type LaidOutPage,
-  renderDocument,
-} from '../render/document'
+import { type DocumentAssets, faviconOf, type LaidOutPage, renderDocument } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
 import { buildPage } from '../render/page-builder'
 import { loadRenderer } from '../render/renderer'
+import { stampOf } from '../site/git'
 import type { SiteModel } from '../site/site-model'
 import type { CheckWatch } from './check-watch'
 import { devFiles } from './generated-files'
@@ -112,6 +107,6 @@ async function devAssets(model: SiteModel): Promise<DocumentAssets> {
     stylesheets: (await findStyles(setup, site)).map((file) => ({ href: served(file), file })),
     policy: false,
     ...faviconOf(setup),
-    ...documentStamp(model),
+    stamp: stampOf(model.history),
   }
 }

@@ -6,7 +6,6 @@ import type { ReadEntries } from '../content/entries'
 import type { ChangeSidebar } from '../content/types'
 import type { MarkdownExtension } from '../markdown/plugins/extension'
 import type { DocumentTag } from '../page/document-tag'
-import type { Site } from '../page/site'
 import type { Json } from '../page/tree'
 import type { AddedKind } from '../page/types'
 import { type AddedFiles, type AddFiles, areLast } from './files'
@@ -20,19 +19,8 @@ import {
   type ShellSlot,
   type SlotPart,
 } from './layout'
-import type { DocumentHead, ExtendPage, ExtendSite, HeadTags, PlaceholderHtml, ReadText } from './pages'
-import {
-  ENTRIES,
-  EXTENSION,
-  FILE_URL,
-  FILES,
-  JSON_DATA,
-  KEYS,
-  OBJECT,
-  PART,
-  STATEMENTS,
-  TEXT,
-} from './schemas'
+import type { ExtendPage, ExtendSite, HeadTags, PlaceholderHtml, ReadText } from './pages'
+import { ENTRIES, EXTENSION, FILE_URL, FILES, JSON_DATA, KEYS, OBJECT, PART, TEXT } from './schemas'
 import { sidebarItems } from './sidebar-items'
 import type { ReadSite, Report } from './site'
 import type { Work } from './work'
@@ -91,17 +79,11 @@ export const HOOKS = {
       folders: z.array(TEXT).optional(),
     }),
   ),
-  /** Adds tags to the head of pages. Browsers update those that `HEAD_TAGS` matches on client navigation. */
-  head: hook<(tags: HeadTags) => void>(run(TAGS)),
   /**
    * Names a component that shows data of the feature's pages, at build time: a list, by its kind, or the `header` of a
    * page. It gets the data, and for a list the excerpts of its pages. See `View`.
    */
   view: hook<(name: AddedKind, part: SlotPart) => void>(TEXT, PART),
-  /** Adds tags to the head of every document, such as a script with its text, whose hash is in the policy. */
-  documentHead: hook<(tags: readonly DocumentTag[] | DocumentHead) => void>(
-    z.union([TAGS, run(TAGS)]).describe(`${TAGS.description}, or a function`),
-  ),
   /** Gives every page, without an import, the components that a module exports. */
   components: hook<(module: URL) => void>(FILE_URL),
   /**
@@ -146,6 +128,13 @@ export const HOOKS = {
         'options of Vite: `plugins`, which are a list, `resolve`, `define`, `css`, `assetsInclude` or `json`; and `modules` and `islands`',
       ),
   ),
+  /**
+   * Adds tags to the head of pages. Those that describe a page, such as an `alternate`, are replaced when a reader goes to
+   * another one. The text of a script has its hash in the policy, and may run before the first frame.
+   */
+  head: hook<(tags: readonly DocumentTag[] | HeadTags) => void>(
+    z.union([TAGS, run(TAGS)]).describe(`${TAGS.description}, or a function`),
+  ),
   /** Adds a style sheet to all pages. One that a component imports need not be added. */
   styles: hook<(file: URL) => void>(FILE_URL),
   /**
@@ -153,18 +142,6 @@ export const HOOKS = {
    * `useShared`, under the feature's name. `report` is for what is wrong in the options that it is made of.
    */
   shared: hook<(data: (site: ReadSite & { readonly report: Report }) => Json) => void>(run(JSON_DATA)),
-  /**
-   * Gives documents the stamp of the site, as `data-stamp` of the root element, for the names of files that change with
-   * the content (`assets/*-<stamp>.json`). It is no part of a page: a later build replaces it without rendering.
-   */
-  stampDocuments: hook<() => void>(),
-  /**
-   * Adds statements to the script that runs before the first frame, such as one that hides what a reader dismissed. They
-   * run in a block of their own, in which `root` is the root element and `storage` the browser's.
-   */
-  beforeFirstFrame: hook<(statements: (site: Pick<Site, 'storageSuffix'>) => string) => void>(
-    run(STATEMENTS),
-  ),
 }
 
 type Table = typeof HOOKS

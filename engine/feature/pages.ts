@@ -3,8 +3,6 @@ import type { Entry } from '../content/types'
 import type { MarkdownExtension } from '../markdown/plugins/extension'
 import type { CompiledMarkdown } from '../markdown/types'
 import type { DocumentTag } from '../page/document-tag'
-import type { HeadTag } from '../page/head'
-import type { Site } from '../page/site'
 import type { OpenPageData, Page, PageData } from '../page/types'
 import type { PublicPath } from './files'
 import type { ReadSite } from './site'
@@ -26,9 +24,8 @@ export type ExtendPage = (
   about: ReadSite & { source: Entry },
 ) => Partial<OpenPageData> | undefined
 
-export type DocumentHead = (page: Pick<Page, 'path' | 'image'>, site: Site) => readonly DocumentTag[]
-
-export type HeadTags = (page: Pick<Page, 'kind' | 'path'>, site: ReadSite) => readonly HeadTag[]
+/** Returns tags of the head of a page. */
+export type HeadTags = (page: Pick<Page, 'kind' | 'path' | 'image'>, site: ReadSite) => readonly DocumentTag[]
 
 /** Returns what a feature needs of a page, to be kept as JSON; undefined for nothing. */
 export type ReadText = (page: PageText, site: ReadSite) => object | undefined

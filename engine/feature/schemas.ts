@@ -94,14 +94,3 @@ function isJson(value: unknown): boolean {
     return false
   }
 }
-
-/** Each text is parsed once, although it is the same for all pages. */
-const mistakes = new Map<string, string | undefined>()
-
-export const STATEMENTS = TEXT.superRefine((text, context) => {
-  if (!mistakes.has(text))
-    mistakes.set(text, parseSync('first-frame.js', `(root, storage) => {\n${text}\n}`).errors[0]?.message)
-  const mistake = mistakes.get(text)
-  if (mistake === undefined) return
-  context.addIssue({ code: 'custom', message: `statements of JavaScript without mistakes: ${mistake}` })
-})

@@ -81,10 +81,10 @@ import { defineFeature } from 'docs-engine/feature'
 
 export const release = defineFeature({
   name: 'release',
-  setup({ root, documentHead, beforeFirstFrame }) {
+  setup({ root, head }) {
     const read = (name) => readFileSync(root + '/' + name, 'utf8')
-    documentHead(() => [{ tag: 'meta', attributes: { name: 'release', content: read('release.txt') } }])
-    beforeFirstFrame(() => 'root.dataset.tide = ' + read('tide.txt'))
+    head(() => [{ tag: 'meta', attributes: { name: 'release', content: read('release.txt') } }])
+    head(() => [{ tag: 'script', text: 'root.dataset.tide = ' + read('tide.txt'), when: 'first-frame' }])
   },
 })
 `

@@ -9,7 +9,7 @@ import type { ListedPage, RenderedPage } from '../feature'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { CollectedBy } from '../render/collect'
-import { type DocumentAssets, documentStamp, faviconOf } from '../render/document'
+import { type DocumentAssets, faviconOf } from '../render/document'
 import { inLayout, notFoundPage } from '../render/in-layout'
 import { readPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
@@ -173,6 +173,6 @@ export function documentAssets(context: AssetContext): DocumentAssets {
     policy: true,
     ...faviconOf(model.setup),
     allowedHosts: model.setup.config.allowedHosts,
-    ...documentStamp(model),
+    stamp: stampOf(model.history),
   }
 }

@@ -5,13 +5,21 @@ export interface DocumentParts {
   firstFrame: readonly string[]
 }
 
-/** A tag in the head of every document of a site. Navigation in a browser leaves it as it is. */
+/**
+ * A tag in the head of documents. One that describes the page, such as an `alternate`, is replaced on navigation in a
+ * browser, which leaves all others as they are.
+ */
 export interface DocumentTag {
   tag: 'meta' | 'link' | 'script'
   /** `true` for an attribute without a value. A path in `src` or `href` gets the base path. */
   attributes?: Readonly<Record<string, string | true>> | undefined
   /** The text of a script. The content security policy allows exactly this text. */
   text?: string | undefined
+  /**
+   * For the text of a script: statements that run before the first frame, such as those that hide what a reader dismissed.
+   * They have a block of their own, in which `root` is the root element and `storage` the browser's.
+   */
+  when?: 'first-frame' | undefined
 }
 
 /** Returns the attributes of a tag by their names in lower case, as browsers read them. */

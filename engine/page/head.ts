@@ -1,3 +1,4 @@
+import { attributesOf, type DocumentTag } from './document-tag'
 import type { Site } from './site'
 import type { Page } from './types'
 
@@ -10,6 +11,14 @@ export interface HeadTag {
 /** Matches every such element in a document. */
 export const HEAD_TAGS =
   'meta[name=description],meta[name=keywords],meta[name=robots],meta[property^="og:"],link[rel=canonical],link[rel=alternate]'
+
+/** True for a tag that describes a page: one that `HEAD_TAGS` matches. */
+export function describesPage(tag: DocumentTag): boolean {
+  const { name, property, rel } = attributesOf(tag)
+  if (tag.tag === 'link') return rel === 'canonical' || rel === 'alternate'
+  const isNamed = name === 'description' || name === 'keywords' || name === 'robots'
+  return tag.tag === 'meta' && (isNamed || String(property).startsWith('og:'))
+}
 
 /** Returns a page's metadata, except the title. Builds write these tags; browsers update them on navigation. */
 export function headTags(page: Page, site: Site): HeadTag[] {

@@ -7,9 +7,7 @@ import { sha256 } from '../page/script-hash'
 import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
 import type { Page, ShownPage } from '../page/types'
-import { stampOf } from '../site/git'
 import type { SiteSetup } from '../site/setup'
-import type { SiteModel } from '../site/site-model'
 import type { DocumentStyle } from '../styles/document-style'
 import { firstFrameScript } from '../theme/head-scripts'
 
@@ -32,8 +30,11 @@ export interface DocumentAssets {
   favicon?: string
   /** Other origins that images, videos and frames may come from. */
   allowedHosts?: readonly string[]
-  /** Absent on a site whose features do not need it. */
-  stamp?: number
+  /**
+   * Stands for the content of the site, for the names of files that change with it (`assets/*-<stamp>.json`). It is no part
+   * of a page: a later build replaces it without rendering.
+   */
+  stamp: number
 }
 
 /** A page in its layout, and what is added to its document. */
@@ -52,7 +53,7 @@ export function renderDocument(
   const { locale, colorMode } = site
   const data = inlineJson(shown(page))
   return `<!doctype html>
-<html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}"${stampAttribute(assets)}>
+<html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}" data-stamp="${assets.stamp}">
 <head>
 <meta charset="utf-8">
 ${head({ page, document }, markup, site, assets).join('\n')}
@@ -130,20 +131,8 @@ function titleTags(page: Page, site: Site): string[] {
   return [`<title>${e(page.documentTitle)}</title>`, ...tags]
 }
 
-function stampAttribute({ stamp }: DocumentAssets): string {
-  return stamp === undefined ? '' : ` data-stamp="${stamp}"`
-}
-
 function initialChoice({ colorMode }: Site): string {
   return colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode
-}
-
-/** Returns the stamp of documents if a feature needs it. */
-export function documentStamp({
-  setup: { hooks },
-  history,
-}: Pick<SiteModel, 'setup' | 'history'>): Pick<DocumentAssets, 'stamp'> {
-  return hooks.stampDocuments.length > 0 ? { stamp: stampOf(history) } : {}
 }
 
 export function faviconOf({ config }: SiteSetup): { favicon?: string } {

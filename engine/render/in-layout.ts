@@ -7,7 +7,7 @@ import type { Page, PageView } from '../page/types'
 import type { SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
-import { documentParts } from './view/document-parts'
+import { headOf } from './view/document-parts'
 import { hasOwnFooter } from './view/own-footer'
 
 type Theme = Pick<Renderer, 'layout' | 'articleSlot' | 'foot' | 'islandId' | 'islandScript'>
@@ -44,7 +44,8 @@ export async function inLayout(view: PageView, { site, setup, footer }: Around, 
 /**
  * Returns the page for unknown URLs. Hosts serve it as `404.html`, with a status that keeps it out of search engines.
  */
-export function notFoundPage({ site, setup }: Pick<SiteModel, 'site' | 'setup'>): PageView {
+export function notFoundPage(model: Pick<SiteModel, 'site' | 'setup' | 'content'>): PageView {
+  const { site, setup } = model
   const { config } = setup
   const { title } = config.words.notFound
   const path = `${site.basePath}404`
@@ -56,7 +57,7 @@ export function notFoundPage({ site, setup }: Pick<SiteModel, 'site' | 'setup'>)
     description: '',
     keywords: [],
     canonical: site.url + path,
-    ...documentParts({ path }, { site, setup }),
+    ...headOf({ kind: 'not-found', path }, model),
     frontMatter: {},
     hideTitle: false,
     ownFold: false,

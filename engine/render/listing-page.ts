@@ -17,7 +17,6 @@ import { pageComponents } from './page-components'
 import { readPartials } from './partials'
 import type { Renderer } from './renderer'
 import { extended } from './view/extended'
-import { pageHead } from './view/page-head'
 import { pageTranslations } from './view/page-translations'
 import { pagePath } from './view/page-view'
 import { findSidebar, sidebarNeighbors, sidebarView } from './view/sidebar-view'
@@ -57,7 +56,6 @@ function listingData(listing: Listing, model: SiteModel): PageData {
     description,
     keywords,
     canonical: site.url + path,
-    ...pageHead({ kind, path }, model),
     ...pageTranslations(route, model),
     hideTitle: title.trim() === '',
     ownFold: false,

@@ -25,6 +25,16 @@ export const documentTag = z
      * @example text: 'window.tide = 4'
      */
     text: z.string().optional(),
+    /**
+     * When a script runs: `first-frame` for statements that run before anything is shown. `root` is the root element in
+     * them, and `storage` the browser's.
+     * @example when: 'first-frame'
+     */
+    when: z.literal('first-frame').optional(),
+  })
+  .refine(({ when, text, attributes }) => !when || (text !== undefined && !Object.keys(attributes).length), {
+    path: ['when'],
+    error: 'no `when`: only the text of a script without attributes runs before the first frame',
   })
   .refine(({ tag, text }) => text === undefined || tag === 'script', {
     path: ['text'],
@@ -91,6 +101,7 @@ export const documentTag = z
 function isCode(tag: DocumentTag): boolean {
   const { text } = tag
   const type = typeOf(tag)
+  if (tag.when) return parseSync('head.js', `(root, storage) => {\n${text}\n}`).errors.length === 0
   if (tag.tag !== 'script' || text === undefined) return true
   if (JSON_TYPE.test(type)) return isJson(text)
   if (!CODE_TYPE.test(type)) return true

@@ -18,10 +18,12 @@ export const announcement = defineFeature({
   name: 'announcement',
   schema: announcementOptions,
   words,
-  setup({ config, slot, shared, beforeFirstFrame }, bar) {
+  setup({ config, slot, shared, head }, bar) {
     slot('shell:top', { module: new URL('./AnnouncementBar.tsx', import.meta.url), name: 'AnnouncementBar' })
     shared((site) => barOf(bar, config, site) satisfies Announcement)
-    beforeFirstFrame(({ storageSuffix }) => firstFrame(bar.id, storageSuffix))
+    head((_, { site: { storageSuffix } }) => [
+      { tag: 'script', text: firstFrame(bar.id, storageSuffix), when: 'first-frame' },
+    ])
   },
 })
 

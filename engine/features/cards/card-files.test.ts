@@ -126,8 +126,8 @@ test('a page without a picture of its own links to the drawn one, and tells soci
   expect(imageOf(without)).toBe(image)
   expect(imageOf({ ...without, image: 'https://docs.example.com/base/own.png' })).toBeUndefined()
   const tagsOf = (image: string) =>
-    [hooks.documentHead[0]?.args[0] ?? []].flatMap((tags) =>
-      typeof tags === 'function' ? tags({ path: '/base/a', image }, site) : tags,
+    [hooks.head[0]?.args[0] ?? []].flatMap((tags) =>
+      typeof tags === 'function' ? tags({ kind: 'doc', path: '/base/a', image }, { site, content }) : tags,
     ).length
   expect(tagsOf(image)).toBe(1)
   expect(tagsOf('https://docs.example.com/base/own.png')).toBe(0)

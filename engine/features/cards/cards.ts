@@ -15,9 +15,9 @@ export const cards = defineFeature({
   name: 'cards',
   schema: cardOptions,
   setup(setup, options) {
-    const { page, documentHead, collect, files } = setup
+    const { page, head, collect, files } = setup
     page(({ path, image }, { site }) => (image === undefined ? { image: cardImage(path, site) } : {}))
-    documentHead(({ path, image }, site) => (image === cardImage(path, site) ? [LARGE] : []))
+    head(({ path, image }, { site }) => (image === cardImage(path, site) ? [LARGE] : []))
     collect(({ data }, site) => pageCard(data, site))
     files((site) => cardFiles(site, setup, options), { after: 'files', isApart: true })
   },

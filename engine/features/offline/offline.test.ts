@@ -34,7 +34,8 @@ test('a page that offers something to do with it also offers to keep the site, a
 })
 
 test('a worker of an earlier build is retired by a site without offline reading, and by the dev server', () => {
-  const isRetired = (...of: Parameters<typeof hooksOf>) => hooksOf(...of).files.length === 1
+  const isRetired = (...of: Parameters<typeof hooksOf>) =>
+    hooksOf(...of).files.some(({ args: [, options] }) => options?.after === undefined)
   expect(isRetired(false)).toBe(true)
   expect(isRetired(true, { session })).toBe(true)
   expect(isRetired(true)).toBe(false)

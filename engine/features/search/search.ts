@@ -13,7 +13,7 @@ export const search = defineFeature({
   schema: searchOptions,
   words,
   setup(setup, { engine, suggestions, ...options }) {
-    const { session, slot, styles, collect, files, shared, stampDocuments } = setup
+    const { session, slot, styles, collect, files, shared } = setup
     slot('navbar:end', {
       module: new URL('./theme/SearchBox.tsx', import.meta.url),
       name: 'SearchBox',
@@ -24,7 +24,6 @@ export const search = defineFeature({
       name: 'NotFoundSearch',
     })
     styles(new URL('./theme/search-field.css', import.meta.url))
-    stampDocuments()
     collect(searchPage)
     // Pagefind would have to index the site again after each edit, so the dev server uses our own index.
     const pagefind = engine === 'pagefind' && !session ? { pagefind: options } : undefined

@@ -3,7 +3,6 @@ import { collectProblems } from '../../diagnostics/reporter'
 import type { BuiltSite, WrittenSite } from '../../feature'
 import { areLast } from '../../feature/files'
 import { buildVersion } from '../../page/build-version'
-import { documentStamp } from '../../render/document'
 import { generatedFiles } from '../../render/generated-files'
 import { notFoundPage } from '../../render/in-layout'
 import { compileSource, excerptSource } from '../../site/compile-source'
@@ -56,7 +55,7 @@ export async function writeLastFiles(
   const written: WrittenSite = {
     ...builtSite(context, pages),
     folder,
-    version: buildVersion(bundle.entry, documentStamp(model).stamp),
+    version: buildVersion(bundle.entry, stampOf(model.history)),
     apart: output.apart,
     resolve: (name) => renderer.resolve(name, join(model.setup.root, CONFIG_FILE)),
     shell(path) {

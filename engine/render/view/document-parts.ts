@@ -6,29 +6,37 @@ import {
   isLoadedLink,
   readText,
 } from '../../page/document-tag'
+import { describesPage, type HeadTag } from '../../page/head'
 import { isForeign } from '../../page/href'
-import type { Page } from '../../page/types'
+import type { Page, PageData } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 
-/** Returns what the site and its features add to the document of a page. */
-export function documentParts(
-  page: Pick<Page, 'path' | 'image'>,
-  { setup: { config, hooks }, site }: Pick<SiteModel, 'setup' | 'site'>,
-): { document: DocumentParts } {
-  const added = hooks.documentHead.flatMap(({ args: [tags] }) =>
-    typeof tags === 'function' ? tags(page, site) : tags,
+/** Returns what the site and its features add to the head of a page, and what navigation in a browser replaces of it. */
+export function headOf(
+  page: Pick<Page, 'kind' | 'path' | 'image'>,
+  { setup: { config, hooks }, site, content }: Pick<SiteModel, 'setup' | 'site' | 'content'>,
+): Pick<PageData, 'head' | 'document'> {
+  const added = hooks.head.flatMap(({ args: [tags] }) =>
+    typeof tags === 'function' ? tags(page, { site, content }) : tags,
   )
-  const tags = [...config.head, ...added]
+  const all = [...config.head, ...added].map((tag) => located(tag, config.baseUrl))
+  const statements = all.filter(({ when }) => when === 'first-frame')
+  const own = all.filter((tag) => describesPage(tag))
+  const tags = all.filter((tag) => !own.includes(tag) && !statements.includes(tag))
   return {
-    document: {
-      tags: tags.map((tag) => located(tag, config.baseUrl)),
-      firstFrame: hooks.beforeFirstFrame.map(({ args: [statements] }) => statements(site)),
-    },
+    ...(own.length > 0 ? { head: own.map(pageTag) } : {}),
+    document: { tags, firstFrame: statements.flatMap(({ text }) => text ?? []) },
   }
 }
 
+/** Browsers read an attribute without a value as an empty one. */
+function pageTag({ tag, attributes = {} }: DocumentTag): HeadTag {
+  const values = Object.entries(attributes).map(([name, value]) => [name, value === true ? '' : value])
+  return { tag: tag === 'link' ? 'link' : 'meta', attributes: Object.fromEntries(values) }
+}
+
 /** Returns a tag as browsers read it, whose paths have the base path. */
-function located({ tag, attributes, text }: DocumentTag, baseUrl: string): DocumentTag {
+function located({ tag, attributes, text, when }: DocumentTag, baseUrl: string): DocumentTag {
   const pairs = Object.entries(attributesOf({ attributes })).map(([name, value]) =>
     /^(?:src|href)$/.test(name) && typeof value === 'string' && !isForeign(value)
       ? [name, underBase(value.trim(), baseUrl)]
@@ -38,6 +46,7 @@ function located({ tag, attributes, text }: DocumentTag, baseUrl: string): Docum
     tag,
     attributes: Object.fromEntries(pairs),
     ...(text === undefined ? {} : { text: readText(text) }),
+    ...(when === undefined ? {} : { when }),
   }
 }
 

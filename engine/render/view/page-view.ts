@@ -7,7 +7,6 @@ import type { OpenPageData, PageData, PageKind, PageLink, TocItem } from '../../
 import type { SiteModel } from '../../site/site-model'
 import { pageChange } from '../page-change'
 import { extended } from './extended'
-import { pageHead } from './page-head'
 import { pageImage } from './page-image'
 import { pageTranslations, textLanguage } from './page-translations'
 import { findSidebar, type Neighbors, sidebarNeighbors, sidebarView } from './sidebar-view'
@@ -32,7 +31,6 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
     keywords: source.keywords,
     canonical: site.url + path,
     ...(markdown ? { markdown } : {}),
-    ...pageHead({ kind: kindOf(source), path }, model),
     ...pageTranslations(source.route, model),
     ...pageImage(source, model),
     ...pageChange(source, model),

@@ -221,30 +221,28 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     'received  boom',
   ],
   [
-    'a first script with a mistake',
-    later(
-      ({ beforeFirstFrame }) => beforeFirstFrame(() => 'if ('),
-      (hooks) => call(hooks.beforeFirstFrame[0]?.args[0]),
-    ),
-    WRONG('`beforeFirstFrame`'),
-    'statements of JavaScript without mistakes: ',
+    'statements with a mistake',
+    later(({ head }) => head(() => [{ tag: 'script', text: 'if (', when: 'first-frame' }]), headed),
+    WRONG('`head`'),
+    "received  'if (' as `text` of item 1, in place of a script without mistakes of syntax",
+  ],
+  [
+    'a file that runs before the first frame',
+    () => hooksOf(({ head }) => head([{ tag: 'script', attributes: { src: '/a.js' }, when: 'first-frame' }])),
+    CALLS('head'),
+    'as `when` of item 1, in place of no `when`',
   ],
   [
     'a tag of documents that ends itself',
-    later(
-      ({ documentHead }) => documentHead(() => [{ tag: 'script', text: 'x = "</script><b>"' }]),
-      (hooks) => call(hooks.documentHead[0]?.args[0]),
-    ),
-    WRONG('`documentHead`'),
+    later(({ head }) => head(() => [{ tag: 'script', text: 'x = "</script><b>"' }]), headed),
+    WRONG('`head`'),
     'as `text` of item 1, in place of a script without `</script`',
   ],
   [
     'a script of another host',
     () =>
-      hooksOf(({ documentHead }) =>
-        documentHead([{ tag: 'script', attributes: { src: 'https://cdn.example.com/a.js' } }]),
-      ),
-    CALLS('documentHead'),
+      hooksOf(({ head }) => head([{ tag: 'script', attributes: { src: 'https://cdn.example.com/a.js' } }])),
+    CALLS('head'),
     "received  'https://cdn.example.com/a.js' as `attributes.src` of item 1",
   ],
   [
