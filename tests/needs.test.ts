@@ -40,14 +40,14 @@ export default ({ footer }: FooterProps) => <p className="made-of">Made of {foot
   'features/tide-note.ts': `import { defineFeature } from 'docs-engine/feature'
 export const tideNote = defineFeature({
   name: 'tide-note',
-  setup: ({ slot }) => slot('article:after', { module: new URL('./TideNote.tsx', import.meta.url), name: 'TideNote' }),
+  setup: ({ component }) => component('article:after', { module: new URL('./TideNote.tsx', import.meta.url), name: 'TideNote' }),
 })`,
   'features/TideNote.tsx': `import type { ArticleSlotProps } from 'docs-engine/feature'
 export const TideNote = ({ page }: ArticleSlotProps) => <p className="tide">{page.title}: mind the tide.</p>`,
   'features/boats.ts': `import { dataPage, defineFeature } from 'docs-engine/feature'
 export const boats = defineFeature({
   name: 'boats',
-  setup({ root, entries, view, work, files }) {
+  setup({ root, entries, component, work, files }) {
     const steps: string[] = []
     entries('data', () => ({
       sources: [],
@@ -56,7 +56,7 @@ export const boats = defineFeature({
         listings: [{ kind: 'boats-list', route: '/boats', path: 'the list of boats', title: 'Boats', description: 'All.', view: { names: ['Mira'] } }],
       }),
     }))
-    view('boats-list', { module: new URL('./Boats.tsx', import.meta.url), name: 'Boats' })
+    component('view:boats-list', { module: new URL('./Boats.tsx', import.meta.url), name: 'Boats' })
     work({
       before: () => void steps.push('prepared'),
       beside: async () => { steps.push('checked'); return 'boats: 1' },
@@ -68,8 +68,8 @@ export const boats = defineFeature({
   'features/own-search.ts': `import { defineFeature } from 'docs-engine/feature'
 export const ownSearch = defineFeature({
   name: 'own-search',
-  setup({ slot, files }) {
-    slot('navbar:end', { module: new URL('./Find.tsx', import.meta.url), name: 'Find' })
+  setup({ component, files }) {
+    component('navbar:end', { module: new URL('./Find.tsx', import.meta.url), name: 'Find' })
     files(({ site, pages }) => ({
       [site.basePath + 'own-index.json']: async () => JSON.stringify((await pages()).map(({ path, title }) => ({ path, title }))),
     }))

@@ -150,14 +150,14 @@ import { offline } from 'docs-engine/features'
 import { withBase } from 'docs-engine/kit/hrefs'
 const tides = defineFeature<{ port: string }>({
   name: 'tides',
-  setup({ files, slot }, { port }) {
+  setup({ files, component }, { port }) {
     files(({ site }) => ({ [withBase(site.basePath, '/tides.txt')]: () => port }))
-    slot('article:after', { module: new URL('./components/Signed.tsx', import.meta.url), name: 'default' })
+    component('article:after', { module: new URL('./components/Signed.tsx', import.meta.url), name: 'default' })
   },
 })
 export default defineConfig({ title: 'A', url: 'https://a.example.com', baseUrl: '/', features: [offline(), tides({ port: 'Ebb' })] })`,
     'wrong.ts': `import { defineFeature } from 'docs-engine/feature'
-defineFeature({ name: 'a', setup({ slot }) { slot('article:above', { module: new URL('a'), name: 'A' }) } })`,
+defineFeature({ name: 'a', setup({ component }) { component('article:above', { module: new URL('a'), name: 'A' }) } })`,
   }
   for (const [path, text] of Object.entries(files)) writeFileSync(join(site, path), text)
   link('@types/react', join(project, 'node_modules'))

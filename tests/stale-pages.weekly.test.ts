@@ -21,7 +21,7 @@ import { defineFeature } from 'docs-engine/feature'
 
 export const tides = defineFeature({
   name: 'tides',
-  setup({ root, head, page, shared, slot, view, entries }) {
+  setup({ root, head, page, shared, component }) {
     const read = (name: string) => readFileSync(join(root, 'data', name), 'utf8')
     const named = (name: string, content: string) => ({ tag: 'meta' as const, attributes: { name, content } })
     head(() => [named('release', read('release.txt')), named('build', process.env.BUILD_ID ?? 'none')])
@@ -29,7 +29,7 @@ export const tides = defineFeature({
     head(() => [named('port', read('port.txt'))])
     page(() => ({ keywords: [read('keyword.txt')] }))
     shared(() => ({ pier: read('pier.txt') }))
-    slot('article:after', { module: new URL('./After.tsx', import.meta.url), name: 'After' })
+    component('article:after', { module: new URL('./After.tsx', import.meta.url), name: 'After' })
   },
 })
 `

@@ -1,7 +1,5 @@
-import { slots as articleSlots } from 'virtual:docs/article-slots'
-import { components } from 'virtual:docs/components'
+import { slots as articleSlots, components, views as ofFeatures } from 'virtual:docs/parts'
 import { SiteProvider, slots } from 'virtual:docs/slots'
-import { views as ofFeatures } from 'virtual:docs/views'
 import type { FC, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ArticleSlot, ArticleSlotProps } from '../feature'

@@ -22,13 +22,15 @@ declare module 'virtual:docs/slots' {
   export const SiteProvider: FC<{ value: Site; children: ReactNode }> | undefined
 }
 
-declare module 'virtual:docs/components' {
-  /** The components that features add to every page. */
-  export const components: Record<string, unknown>
-}
+/** The components of features that run at build time only. */
+declare module 'virtual:docs/parts' {
+  import type { View } from '../page/listings'
 
-declare module 'virtual:docs/article-slots' {
   export const slots: import('../theme/slots').ArticleSlotParts
+  /** Those that every page has without an import. */
+  export const components: Record<string, unknown>
+  /** What shows the data of the pages that features add. */
+  export const views: Record<string, View>
 }
 
 /** The scripts for elements that `near` selects. */
@@ -36,13 +38,6 @@ declare module 'virtual:docs/tools' {
   import type { ToolModule } from '../feature'
 
   export const tools: readonly ToolModule['useTool'][]
-}
-
-declare module 'virtual:docs/views' {
-  import type { View } from '../page/listings'
-
-  /** What shows the data of the pages that features add. */
-  export const views: Record<string, View>
 }
 
 declare module 'virtual:docs/styles' {}

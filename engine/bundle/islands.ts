@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'pathe'
 import { glob } from 'tinyglobby'
 import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
+import { placedParts } from '../site/features/hooks'
 import { outsideFolders, type SiteSetup } from '../site/setup'
 import type { TextOf } from './imported-files'
 
@@ -75,11 +76,7 @@ export function featureFolders(site: Pick<SiteSetup, 'root' | 'hooks'>): string[
 
 /** Returns the absolute folders of the components that the features of a site add. */
 function componentFolders({ hooks }: Pick<SiteSetup, 'hooks'>): string[] {
-  const modules = [
-    ...hooks.slot.map(({ args: [, { module }] }) => module),
-    ...hooks.components.map(({ args: [module] }) => module),
-  ]
-  return [...new Set(modules.map((module) => dirname(pathOfUrl(module))))]
+  return [...new Set(placedParts(hooks).map(({ module }) => dirname(pathOfUrl(module))))]
 }
 
 function isOwn(folder: string): boolean {

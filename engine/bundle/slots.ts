@@ -1,39 +1,54 @@
 import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
-import { isArticleSlot } from '../feature/layout'
+import { isArticleSlot, isShellSlot } from '../feature/layout'
 import type { Site } from '../page/site'
+import { type PlacedPart, placedParts } from '../site/features/hooks'
 import type { SiteSetup } from '../site/setup'
 
 /** Returns a module that exports only what browsers need for the layout of a site: what its features add to it. */
 export function slotsModule(site: Site, setup: Pick<SiteSetup, 'hooks'>): string {
   const near = nearScripts(setup).map(({ near }) => near)
+  const around = placedParts(setup.hooks).filter(({ where }) => isShellSlot(where))
   return [
     ...storageSuffix(site),
     ...namedLikeFiles(site),
     ...localeLinks(site),
     ...idleScripts(setup),
     ...versionedSite(site),
-    ...slotLists(setup, (where) => !isArticleSlot(where)),
+    ...importsOf(around),
+    `export const slots = ${listsByPlace(around, isShellSlot)}`,
     `export const near = ${JSON.stringify(near)}`,
   ].join('\n')
 }
 
-/** Returns a module that exports the components in the pages themselves, which run at build time only. */
-export function articleSlotsModule(setup: Pick<SiteSetup, 'hooks'>): string {
-  return slotLists(setup, isArticleSlot).join('\n')
+/** Returns a module that exports the components of features that run at build time only, by where they are shown. */
+export function partsModule({ hooks }: Pick<SiteSetup, 'hooks'>): string {
+  const parts = placedParts(hooks).filter(({ where }) => !isShellSlot(where))
+  const named = (prefix: string, nameOf: (part: PlacedPart) => string) => {
+    const list = parts.flatMap((part, index) =>
+      part.where.startsWith(prefix) ? [`${JSON.stringify(nameOf(part))}: part${index}`] : [],
+    )
+    return `{ ${list.join(', ')} }`
+  }
+  return [
+    ...importsOf(parts),
+    `export const slots = ${listsByPlace(parts, isArticleSlot)}`,
+    `export const components = ${named('markdown', ({ name }) => name)}`,
+    `export const views = ${named('view:', ({ where }) => where.slice('view:'.length))}`,
+  ].join('\n')
 }
 
-/** Returns the lines of a module that exports the components of some places. */
-function slotLists({ hooks }: Pick<SiteSetup, 'hooks'>, isWanted: (where: string) => boolean): string[] {
-  const slots = hooks.slot.flatMap(({ args: [where, part] }) => (isWanted(where) ? [{ where, part }] : []))
-  const imports = slots.map(({ part: { module, name } }, index) => {
-    return `import { ${name} as part${index} } from ${fileOf(module)}`
-  })
-  const places = [...new Set(slots.map(({ where }) => where))]
+/** Returns the lines that import components as `part0` and so on. */
+function importsOf(parts: readonly PlacedPart[]): string[] {
+  return parts.map(({ module, name }, index) => `import { ${name} as part${index} } from ${fileOf(module)}`)
+}
+
+function listsByPlace(parts: readonly PlacedPart[], isWanted: (where: string) => boolean): string {
+  const places = [...new Set(parts.map(({ where }) => where))].filter(isWanted)
   const lists = places.map((place) => {
-    const parts = slots.flatMap(({ where }, index) => (where === place ? [`part${index}`] : []))
-    return `${JSON.stringify(place)}: [${parts.join(', ')}]`
+    const names = parts.flatMap(({ where }, index) => (where === place ? [`part${index}`] : []))
+    return `${JSON.stringify(place)}: [${names.join(', ')}]`
   })
-  return [...imports, `export const slots = { ${lists.join(', ')} }`]
+  return `{ ${lists.join(', ')} }`
 }
 
 /** Returns a module that exports the scripts for elements on any page. */

@@ -26,7 +26,7 @@ const THEME_PARTS: Readonly<Record<PartName, string>> = {
 /** What sites import as `docs-engine/theme`. It has the engine's own parts, so that a replacement can show them. */
 const PUBLIC_THEME = `${ENGINE_ROOT}theme/public.ts`
 
-const ARTICLE_SLOTS = resolvedId('article-slots')
+const PARTS = resolvedId('parts')
 
 const WRAPPER = '\0virtual:docs/part/'
 
@@ -81,7 +81,7 @@ export function themeParts(setup: Pick<SiteSetup, 'root' | 'config'>): Plugin[] 
 /** What a feature puts into a place of a page may be a part of the theme. */
 function isOfTheme(importer: string): boolean {
   if (importer === PUBLIC_THEME) return false
-  return importer.startsWith(ENGINE_ROOT) || importer === ARTICLE_SLOTS
+  return importer.startsWith(ENGINE_ROOT) || importer === PARTS
 }
 
 /** @throws SiteError for a module without a default export. */

@@ -5,21 +5,12 @@ import type { Site } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 import type { IslandFile } from './islands'
 import { siteStyles } from './site-styles'
-import { articleSlotsModule, slotsModule, toolsModule, unusedFolders } from './slots'
+import { partsModule, slotsModule, toolsModule, unusedFolders } from './slots'
 
 const PREFIX = 'virtual:docs/'
 const RESOLVED = `\0${PREFIX}`
 
-export type VirtualName =
-  | 'site'
-  | 'slots'
-  | 'components'
-  | 'views'
-  | 'article-slots'
-  | 'tools'
-  | 'islands'
-  | 'styles'
-  | 'generated.css'
+export type VirtualName = 'site' | 'slots' | 'parts' | 'tools' | 'islands' | 'styles' | 'generated.css'
 
 /** Returns Vite's id of a virtual module. */
 export function resolvedId(name: VirtualName): string {
@@ -39,9 +30,7 @@ export function virtualModules(sources: VirtualSources): Plugin {
   const modules: Record<string, (query: string, isServed: boolean) => string | Promise<string>> = {
     site: () => `export default ${JSON.stringify(sources.site())}`,
     slots: () => slotsModule(sources.site(), sources.setup),
-    components: () => componentsModule(sources.setup),
-    views: () => viewsModule(sources.setup),
-    'article-slots': () => articleSlotsModule(sources.setup),
+    parts: () => partsModule(sources.setup),
     tools: () => toolsModule(sources.setup),
     islands: async () => islandList(await sources.islands()),
     // Documents of the dev server link each sheet, so that Vite can replace edited ones.
@@ -71,29 +60,6 @@ export function virtualModules(sources: VirtualSources): Plugin {
 /** Returns a module that exports a package as loaded by Node. */
 export function packageModule(specifier: string): string {
   return `${PREFIX}package?${specifier}`
-}
-
-/** The components of features that every page has, for rendering. */
-function componentsModule({ hooks }: SiteSetup): string {
-  const files = hooks.components.map(({ args: [module] }) => JSON.stringify(pathOfUrl(module)))
-  const imports = files.map((file, index) => `import * as part${index} from ${file}`)
-  const parts = files.map((_, index) => `...part${index}`)
-  return [...imports, `export const components = { ${parts.join(', ')} }`].join('\n')
-}
-
-/** The components of features that show data of pages, by name. */
-function viewsModule({ hooks }: SiteSetup): string {
-  const views = hooks.view.map(({ args: [name, part] }, index) => ({
-    ...part,
-    key: JSON.stringify(name),
-    local: `view${index}`,
-  }))
-  const imports = views.map(({ module, name, local }) => {
-    const file = JSON.stringify(pathOfUrl(module))
-    return `import { ${name} as ${local} } from ${file}`
-  })
-  const list = views.map(({ key, local }) => `${key}: ${local}`)
-  return [...imports, `export const views = { ${list.join(', ')} }`].join('\n')
 }
 
 /** All islands, for rendering. Browsers only know those of their page. */

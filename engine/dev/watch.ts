@@ -39,7 +39,7 @@ export function watchSite(
     if (JSON.stringify(site.setup.config.words) !== JSON.stringify(words))
       vite.environments.ssr.moduleGraph.invalidateAll()
     if (JSON.stringify(site.site()) === before && !isConfiguration) edits.announce()
-    else reloadWith(['site', 'slots', 'article-slots', 'components', 'views', 'tools', 'styles'])
+    else reloadWith(['site', 'slots', 'parts', 'tools', 'styles'])
   }
   const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
     const path = normalize(file)

@@ -7,20 +7,11 @@ import type { ChangeSidebar } from '../content/types'
 import type { MarkdownExtension } from '../markdown/plugins/extension'
 import type { DocumentTag } from '../page/document-tag'
 import type { Json } from '../page/tree'
-import type { AddedKind } from '../page/types'
 import { type AddedFiles, type AddFiles, areLast } from './files'
 import { hook, run, wait } from './hook'
-import {
-  ARTICLE_SLOTS,
-  type ArticleSlot,
-  type ClientTime,
-  type FeatureViteOptions,
-  SHELL_SLOTS,
-  type ShellSlot,
-  type SlotPart,
-} from './layout'
-import type { ExtendPage, ExtendSite, HeadTags, PlaceholderHtml, ReadText } from './pages'
-import { ENTRIES, EXTENSION, FILE_URL, FILES, JSON_DATA, KEYS, OBJECT, PART, TEXT } from './schemas'
+import type { AddComponent, AddedComponent, ClientTime, FeatureViteOptions } from './layout'
+import type { ExtendPage, ExtendSite, HeadTags, ReadText } from './pages'
+import { ENTRIES, EXTENSION, FILE_URL, FILES, JSON_DATA, KEYS, OBJECT, PART, PLACE, TEXT } from './schemas'
 import { sidebarItems } from './sidebar-items'
 import type { ReadSite, Report } from './site'
 import type { Work } from './work'
@@ -64,11 +55,6 @@ export const HOOKS = {
   markdown: hook<(extension: MarkdownExtension | ExtendSite) => void>(
     z.union([EXTENSION, wait(EXTENSION)]).describe(`${EXTENSION.description}, or a function`),
   ),
-  /**
-   * Shows a component that an extension of Markdown put into pages, as finished HTML. It is chosen when a page is
-   * rendered, so it may change while the page's Markdown stays the same.
-   */
-  placeholder: hook<(name: string, html: PlaceholderHtml) => void>(TEXT, run(TEXT)),
   /** Works for the whole site before, beside and after a build, and beside the dev server. */
   work: hook<(work: Work) => void>(
     z.strictObject({
@@ -80,21 +66,11 @@ export const HOOKS = {
     }),
   ),
   /**
-   * Names a component that shows data of the feature's pages, at build time: a list, by its kind, or the `header` of a
-   * page. It gets the data, and for a list the excerpts of its pages. See `View`.
+   * Adds a component to a place. One around pages (`ShellSlot`) also runs in browsers, and only sites that have it ship its
+   * script and style. All others run once for each page, at build time; what needs a browser there is an island, in a file
+   * `*.island.tsx` beside it or below. One in an `ArticleSlot` gets `ArticleSlotProps`.
    */
-  view: hook<(name: AddedKind, part: SlotPart) => void>(TEXT, PART),
-  /** Gives every page, without an import, the components that a module exports. */
-  components: hook<(module: URL) => void>(FILE_URL),
-  /**
-   * Adds a component to a place of the layout. In a `ShellSlot`, it also runs in browsers, and only sites that call this
-   * ship its script and style. In an `ArticleSlot`, it runs once for each page, at build time, and gets `ArticleSlotProps`;
-   * what needs a browser there is an island, in a file `*.island.tsx` beside it or below.
-   */
-  slot: hook<(where: ShellSlot | ArticleSlot, part: SlotPart) => void>(
-    z.enum([...SHELL_SLOTS, ...ARTICLE_SLOTS]),
-    PART,
-  ),
+  component: hook<AddComponent, AddedComponent>(PLACE, PART),
   /**
    * Reads the text of pages. `BuiltSite.collected` has the result for each of them; a build keeps it with a page that has
    * not changed.

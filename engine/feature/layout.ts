@@ -1,7 +1,8 @@
 // What features add to the layout, and to what runs in browsers.
 import type { ViteOptions } from '../config/schemas/vite'
 import type { Site } from '../page/site'
-import type { Page, PageData } from '../page/types'
+import type { AddedKind, Page, PageData } from '../page/types'
+import type { PlaceholderHtml } from './pages'
 
 /** The places of the layout around pages: above the navbar, at its end, and below it. */
 export const SHELL_SLOTS = ['shell:top', 'navbar:end', 'navbar:after'] as const
@@ -23,6 +24,10 @@ export const ARTICLE_SLOTS = [
 ] as const
 export type ArticleSlot = (typeof ARTICLE_SLOTS)[number]
 
+export function isShellSlot(where: string): where is ShellSlot {
+  return SHELL_SLOTS.some((slot) => slot === where)
+}
+
 export function isArticleSlot(where: string): where is ArticleSlot {
   return ARTICLE_SLOTS.some((slot) => slot === where)
 }
@@ -36,7 +41,14 @@ export interface ArticleSlotProps {
   site: Site
 }
 
-export interface SlotPart {
+/**
+ * Where a component is shown: in a place of the layout or of a page; in text, without an import, under its name; or where the
+ * feature's pages have data of this kind: a list, or the `header` of a page (see `View`).
+ */
+export type ComponentPlace = ShellSlot | ArticleSlot | 'markdown' | `view:${AddedKind}`
+
+/** A component in a module, which Vite compiles. */
+export interface ModulePart {
   /** The module, such as `new URL('./Banner.tsx', import.meta.url)`. */
   module: URL
   /** The name under which it exports the component. */
@@ -44,6 +56,20 @@ export interface SlotPart {
   /** The width of a component in `navbar:end`, in px. Items of the navbar that leave no room for it move into a menu. */
   width?: number
 }
+
+/** A component in text that is finished HTML, for one that an extension of Markdown put there. */
+export interface HtmlPart {
+  name: string
+  /** Called when a page is rendered, so the HTML may change while the page's Markdown stays the same. */
+  html: PlaceholderHtml
+}
+
+export interface AddComponent {
+  (where: ComponentPlace, part: ModulePart): void
+  (where: 'markdown', part: HtmlPart): void
+}
+
+export type AddedComponent = [where: ComponentPlace, part: ModulePart | HtmlPart]
 
 /**
  * When browsers load a script: some seconds after the page has become interactive; or when the pointer or the focus comes

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
 import { listNames } from '../diagnostics/words'
 import { run, wait } from './hook'
+import { ARTICLE_SLOTS, SHELL_SLOTS } from './layout'
 
 export const TEXT = z.string()
 /** Its keys are not looked at, and it is not copied. */
@@ -21,9 +22,18 @@ export const FILE_URL = z.custom<URL>(
   `the URL of a file that exists, such as ${TIDE}`,
 )
 
+const PLACES = [...SHELL_SLOTS, ...ARTICLE_SLOTS, 'markdown'] as const
+/** The kinds of a feature's pages are its own to choose. */
+export const PLACE = z.preprocess(
+  (where) => (/^view:.+-/.test(String(where)) ? 'markdown' : where),
+  z.enum(PLACES, `${PLACES.join(', ')}, or view: with a kind of pages, such as 'view:tides-list'`),
+)
+
 export const PART = z
-  .looseObject({ module: FILE_URL, name: TEXT })
-  .superRefine(({ module, name }, context) => {
+  .looseObject({ name: TEXT, module: FILE_URL.optional(), html: run(TEXT).optional() })
+  .superRefine(({ module, name, html }, context) => {
+    if (!module && !html) context.addIssue({ code: 'custom', path: ['module'], message: 'the URL of a file' })
+    if (!module) return
     const names = exportedNames(module)
     if (!names || names.includes(name)) return
     const message = `a name that ${basename(pathOfUrl(module))} exports: ${listNames(names) || 'there is none'}`

@@ -8,6 +8,7 @@ import type { CompiledMarkdown } from '../markdown/types'
 import { collectFrom } from '../render/collect'
 import type { ReadPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
+import { placedParts } from '../site/features/hooks'
 import type { SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import { fetchedMarkup } from '../styles/document-style'
@@ -54,11 +55,7 @@ function paramsOf(source: Source): unknown {
 
 /** Returns the modules outside the engine that any page may run: parts of the site, and what features add. */
 function ownLayoutModules(setup: SiteSetup): string[] {
-  const { slot, view, components } = setup.hooks
-  const added = [
-    ...[...slot, ...view].map(({ args: [, part] }) => pathOfUrl(part.module)),
-    ...components.map(({ args: [module] }) => pathOfUrl(module)),
-  ]
+  const added = placedParts(setup.hooks).map(({ module }) => pathOfUrl(module))
   return [...ownParts(setup).values(), ...added.filter((file) => !file.startsWith(ENGINE_ROOT))]
 }
 

@@ -5,6 +5,7 @@ import { CODE_COMPONENT, TITLE_COMPONENT } from '../markdown/plugins/compiled-co
 import { readableDay } from '../page/escape'
 import type { Locale } from '../page/site'
 import type { BodyNode } from '../page/tree'
+import { htmlParts } from '../site/features/hooks'
 import type { PageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
@@ -25,7 +26,7 @@ export function pageComponents(
       return model.links.add(file)
     },
   }
-  const placeholders = model.setup.hooks.placeholder.map(({ args: [name, html] }) => {
+  const placeholders = htmlParts(model.setup.hooks).map(({ name, html }) => {
     const Placeholder = (props: Record<string, string>) => createElement(Html, { html: html(props, page) })
     Placeholder.displayName = name
     return [name, Placeholder] as const

@@ -10,6 +10,7 @@ import { createHighlighter, type Highlighter } from '../markdown/code/highlighte
 import type { MarkdownExtension } from '../markdown/plugins/extension'
 import { onWholeTree } from '../markdown/plugins/unified'
 import { contentStamp } from './content-stamp'
+import { placedParts } from './features/hooks'
 import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
 import { checkLocales } from './locale-check'
@@ -143,8 +144,8 @@ function ownPlugins({ mdast, hast, remark, rehype }: Plugins): MarkdownExtension
 
 /** Returns the width of what features have at the end of the navbar, in px. */
 function widthAtEnd({ hooks }: SiteSetup): number {
-  const parts = hooks.slot.filter(({ args: [where] }) => where === 'navbar:end')
-  return parts.reduce((sum, { args: [, part] }) => sum + (part.width ?? 0), 0)
+  const parts = placedParts(hooks).filter(({ where }) => where === 'navbar:end')
+  return parts.reduce((sum, { width = 0 }) => sum + width, 0)
 }
 
 function yearOf({ time }: History): number | undefined {

@@ -18,8 +18,11 @@ export const announcement = defineFeature({
   name: 'announcement',
   schema: announcementOptions,
   words,
-  setup({ config, slot, shared, head }, bar) {
-    slot('shell:top', { module: new URL('./AnnouncementBar.tsx', import.meta.url), name: 'AnnouncementBar' })
+  setup({ config, component, shared, head }, bar) {
+    component('shell:top', {
+      module: new URL('./AnnouncementBar.tsx', import.meta.url),
+      name: 'AnnouncementBar',
+    })
     shared((site) => barOf(bar, config, site) satisfies Announcement)
     head((_, { site: { storageSuffix } }) => [
       { tag: 'script', text: firstFrame(bar.id, storageSuffix), when: 'first-frame' },

@@ -14,17 +14,17 @@ export const blog = defineFeature({
   schema: blogOptions.prefault({}),
   words,
   setup(site, options) {
-    const { config, locationOf, entries, styles, view, page } = site
+    const { config, locationOf, entries, styles, component, page } = site
     styles(new URL('./theme/posts.css', import.meta.url))
-    view('blog-list', POSTS)
-    view('blog-tags-post-list', POSTS)
-    view('blog-authors-posts', POSTS)
-    view('blog-authors-list', {
+    component('view:blog-list', POSTS)
+    component('view:blog-tags-post-list', POSTS)
+    component('view:blog-authors-posts', POSTS)
+    component('view:blog-authors-list', {
       module: new URL('./theme/Authors.tsx', import.meta.url),
       name: 'AuthorsList',
     })
-    view('blog-tags-list', TAGS)
-    view('blog-byline', { ...POSTS, name: 'PostByline' })
+    component('view:blog-tags-list', TAGS)
+    component('view:blog-byline', { ...POSTS, name: 'PostByline' })
     entries(options.path, blogEntries(options, config, locationOf([])))
     page(blogPages(options, config))
     addFeeds(options, site)

@@ -24,11 +24,14 @@ const command: Command = {
 export const diagrams = defineFeature({
   name: 'diagrams',
   commands: { diagrams: command },
-  setup({ root, sources, session, styles, markdown, placeholder, work }) {
+  setup({ root, sources, session, styles, markdown, component, work }) {
     const desk = session && deskOf(session)
     styles(new URL('./diagram.css', import.meta.url))
     markdown({ name: 'diagrams', blocks: (page) => [placeDiagrams(page)] })
-    placeholder(DIAGRAM_COMPONENT, (props, page) => showDiagram(props, page, { root, sources, desk }))
+    component('markdown', {
+      name: DIAGRAM_COMPONENT,
+      html: (props, page) => showDiagram(props, page, { root, sources, desk }),
+    })
     const folders = () => ({ root, outside: sources.outside })
     work({
       async after({ report, hasFailed }) {

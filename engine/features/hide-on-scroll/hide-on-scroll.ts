@@ -3,8 +3,11 @@ import { defineFeature } from '../../feature'
 
 export const hideOnScroll = defineFeature({
   name: 'hide-on-scroll',
-  setup({ slot, styles }) {
-    slot('navbar:after', { module: new URL('./HideOnScroll.tsx', import.meta.url), name: 'HideOnScroll' })
+  setup({ component, styles }) {
+    component('navbar:after', {
+      module: new URL('./HideOnScroll.tsx', import.meta.url),
+      name: 'HideOnScroll',
+    })
     styles(new URL('./hide-on-scroll.css', import.meta.url))
   },
 })

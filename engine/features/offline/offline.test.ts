@@ -42,6 +42,6 @@ test('a worker of an earlier build is retired by a site without offline reading,
 })
 
 test('a site without offline reading ships nothing for it', () => {
-  const { client, slot, styles, page } = hooksOf(false)
-  expect([client, slot, styles, page].flat()).toEqual([])
+  const { client, component, styles, page } = hooksOf(false)
+  expect([client, component, styles, page].flat()).toEqual([])
 })

@@ -7,7 +7,7 @@ import { words } from './words'
 export const offline = defineFeature({
   name: 'offline',
   words,
-  setup({ config, session, files, page, slot, styles, client }, isOn: boolean | undefined) {
+  setup({ config, session, files, page, component, styles, client }, isOn: boolean | undefined) {
     const retired = (basePath: string): GeneratedFiles => ({
       [basePath + OFFLINE_WORKER]: () => RETIRED_WORKER,
     })
@@ -16,7 +16,10 @@ export const offline = defineFeature({
     if (isOn === false) return
     const label = config.words.offline.make
     page(({ actions }) => (actions.length > 0 ? { actions: [...actions, { type: 'offline', label }] } : {}))
-    slot('footer:end', { module: new URL('./OfflineButton.tsx', import.meta.url), name: 'OfflineButton' })
+    component('footer:end', {
+      module: new URL('./OfflineButton.tsx', import.meta.url),
+      name: 'OfflineButton',
+    })
     styles(new URL('./offline.css', import.meta.url))
     client(new URL('./client/offer.ts', import.meta.url), { near: '.foot-offline' })
     if (session) return

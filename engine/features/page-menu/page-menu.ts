@@ -8,10 +8,10 @@ export const pageMenu = defineFeature({
   name: 'page-menu',
   schema: pageMenuOptions,
   words,
-  setup({ config, page, slot, styles, client }, { items }) {
+  setup({ config, page, component, styles, client }, { items }) {
     page((data) => ({ actions: pageActions(data, config, items) }))
     const module = new URL('../../theme/layout/PageMenu.tsx', import.meta.url)
-    slot('breadcrumbs:after', { module, name: 'PageMenu' })
+    component('breadcrumbs:after', { module, name: 'PageMenu' })
     styles(new URL('./page-menu.css', import.meta.url))
     client(new URL('./menu-keys.ts', import.meta.url), { near: '.page-menu' })
   },

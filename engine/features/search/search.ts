@@ -13,13 +13,13 @@ export const search = defineFeature({
   schema: searchOptions,
   words,
   setup(setup, { engine, suggestions, ...options }) {
-    const { session, slot, styles, collect, files, shared } = setup
-    slot('navbar:end', {
+    const { session, component, styles, collect, files, shared } = setup
+    component('navbar:end', {
       module: new URL('./theme/SearchBox.tsx', import.meta.url),
       name: 'SearchBox',
       width: 214,
     })
-    slot('near-pages:after', {
+    component('near-pages:after', {
       module: new URL('./theme/NotFoundSearch.tsx', import.meta.url),
       name: 'NotFoundSearch',
     })

@@ -5,8 +5,8 @@ import { listedSections, llms, llmsFull, robots, sitemap } from './text-files'
 
 export const siteFiles = defineFeature({
   name: 'site-files',
-  setup({ isDefaultLocale, files, slot }) {
-    slot('near-pages', {
+  setup({ isDefaultLocale, files, component }) {
+    component('near-pages', {
       module: new URL('./theme/NotFoundLinks.tsx', import.meta.url),
       name: 'NotFoundLinks',
     })

@@ -10,7 +10,7 @@ const config = testConfig()
 
 function withSlot(where: 'footer:before' | 'footer:end' | 'article:after', file: string): boolean {
   const part = { module: pathToFileURL(file), name: 'Tide' }
-  return hasOwnFooter({ config, hooks: testHooks(({ slot }) => slot(where, part)) })
+  return hasOwnFooter({ config, hooks: testHooks(({ component }) => component(where, part)) })
 }
 
 test('only what a site itself puts into the footer gives each page a footer of its own', () => {

@@ -1,4 +1,5 @@
 import { ENGINE_ROOT, pathOfUrl } from '../../cache/paths'
+import { placedParts } from '../../site/features/hooks'
 import type { SiteSetup } from '../../site/setup'
 
 /**
@@ -6,7 +7,7 @@ import type { SiteSetup } from '../../site/setup'
  * the engine's features put there is the same on each page.
  */
 export function hasOwnFooter({ config, hooks }: Pick<SiteSetup, 'config' | 'hooks'>): boolean {
-  const ofSite = hooks.slot.filter(({ args: [, part] }) => !pathOfUrl(part.module).startsWith(ENGINE_ROOT))
-  const isInFooter = ofSite.some(({ args: [where] }) => where === 'footer:before' || where === 'footer:end')
+  const ofSite = placedParts(hooks).filter(({ module }) => !pathOfUrl(module).startsWith(ENGINE_ROOT))
+  const isInFooter = ofSite.some(({ where }) => where === 'footer:before' || where === 'footer:end')
   return isInFooter || config.theme.components.Footer !== undefined
 }

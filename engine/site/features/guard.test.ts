@@ -7,7 +7,7 @@ import { rest, workedOn } from '../../diagnostics/progress'
 import { dataPage, type FeatureSetup, type WrittenSite } from '../../feature'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { loadSite } from '../setup'
-import { type Hooks, setUpFeatures } from './hooks'
+import { type Hooks, htmlParts, setUpFeatures } from './hooks'
 
 /** What an author without types may write. */
 type Garbage = Record<keyof FeatureSetup, (...values: unknown[]) => void>
@@ -83,21 +83,37 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
   ['files that are null', () => hooksOf(({ files }) => files(null)), CALLS('files'), 'received  null'],
   [
     'an unknown slot',
-    () => hooksOf(({ slot }) => slot('navbar', part)),
-    CALLS('slot'),
+    () => hooksOf(({ component }) => component('navbar', part)),
+    CALLS('component'),
     "Did you mean 'navbar:end'",
   ],
   [
     'a slot with a path',
-    () => hooksOf(({ slot }) => slot('navbar:end', './nope.tsx')),
-    CALLS('slot'),
+    () => hooksOf(({ component }) => component('navbar:end', './nope.tsx')),
+    CALLS('component'),
     "received  './nope.tsx'",
   ],
   [
     'a slot with a file that is not there',
-    () => hooksOf(({ slot }) => slot('navbar:end', { ...part, module: new URL('file:///nope.tsx') })),
-    CALLS('slot'),
+    () =>
+      hooksOf(({ component }) => component('navbar:end', { ...part, module: new URL('file:///nope.tsx') })),
+    CALLS('component'),
     'received  "file:///nope.tsx" as `module`, in place of the URL of a file that exists',
+  ],
+  [
+    'a component without a module',
+    () => hooksOf(({ component }) => component('view:tides-list', { name: 'Tide' })),
+    CALLS('component'),
+    'nothing as `module`, in place of the URL of a file',
+  ],
+  [
+    'HTML of a number',
+    later(
+      ({ component }) => component('markdown', { name: 'Tide', html: () => 5 }),
+      (hooks) => call(htmlParts(hooks)[0]?.html),
+    ),
+    WRONG('`component.html`'),
+    'received  5',
   ],
   [
     'an option that Vite does not get',
@@ -117,9 +133,9 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
       const module = pathToFileURL(
         join(writeSite({ 'Tide.tsx': 'export const Moon = () => null' }), 'Tide.tsx'),
       )
-      hooksOf(({ slot }) => slot('navbar:end', { module, name: 'Tide' }))
+      hooksOf(({ component }) => component('navbar:end', { module, name: 'Tide' }))
     },
-    CALLS('slot'),
+    CALLS('component'),
     "received  'Tide' as `name`, in place of a name that Tide.tsx exports: Moon",
   ],
   [

@@ -2,7 +2,7 @@ import { join } from 'pathe'
 import { locationOfOption } from '../../config/key-lines'
 import { fileInLocale, type Layers } from '../../content/layers'
 import { SiteError } from '../../diagnostics/problem'
-import type { Feature, FeatureSetup } from '../../feature'
+import type { ComponentPlace, Feature, FeatureSetup, HtmlPart, ModulePart } from '../../feature'
 import { HOOK_NAMES, type HookCalls, type HookName, type Hooks } from '../../feature/hooks'
 import { isAboveSite } from './folder-above'
 import { setUpGuarded } from './guard'
@@ -71,6 +71,21 @@ function checkFolders(
 /** Returns the files and folders that pages depend on besides those of the site. */
 export function watchedPaths({ work }: Pick<Hooks, 'work'>): string[] {
   return work.flatMap(({ args: [{ folders = [] }] }) => folders)
+}
+
+/** The component of a module, and where it is shown. */
+export interface PlacedPart extends ModulePart {
+  where: ComponentPlace
+}
+
+/** Returns the components in modules that features add, in the order of the features. */
+export function placedParts({ component }: Pick<Hooks, 'component'>): PlacedPart[] {
+  return component.flatMap(({ args: [where, part] }) => ('module' in part ? [{ where, ...part }] : []))
+}
+
+/** Returns the components that are finished HTML, each with the feature that adds it. */
+export function htmlParts({ component }: Pick<Hooks, 'component'>): (HtmlPart & { feature: string })[] {
+  return component.flatMap(({ feature, args: [, part] }) => ('html' in part ? [{ feature, ...part }] : []))
 }
 
 /** Returns the modules that features provide, by name. */

@@ -118,7 +118,7 @@ export const tides = defineFeature({ name: 'tides', setup: (site) => site.${hook
   }
   expect(await stable('head(() => [])')).toBe(true)
   expect(await stable("markdown({ name: 'tides' })")).toBe(false)
-  expect(await stable("placeholder('Tide', () => readFileSync('a'))")).toBe(false)
+  expect(await stable("component('markdown', { name: 'Tide', html: () => readFileSync('a') })")).toBe(false)
 })
 
 test('an edit of a feature of the site is an edit of its configuration, and the dev server sets it up again', async () => {

@@ -8,7 +8,7 @@ import { nearest } from '../../diagnostics/words'
 import { type Feature, without } from '../../feature'
 import { ALL_FEATURES, DEFAULT_FEATURES } from '../../features/defaults'
 import { notStandard } from '../problems'
-import type { Hooks } from './hooks'
+import { type Hooks, htmlParts } from './hooks'
 import { ownCode } from './own-code'
 
 /**
@@ -47,8 +47,8 @@ export interface FeaturesKey {
 export function featuresKey(config: SiteConfig, hooks: Hooks, files: readonly string[]): FeaturesKey {
   const own = config.features.filter(({ setup }) => !isOfEngine(setup))
   // Their functions run while a page is made, with a result that is in no key.
-  const { collect, markdown, placeholder } = hooks
-  const inPages = new Set([collect, markdown, placeholder].flat().map(({ feature }) => feature))
+  const running = [...hooks.collect, ...hooks.markdown, ...htmlParts(hooks)]
+  const inPages = new Set(running.map(({ feature }) => feature))
   let runsInPages = config.markdown.plugins !== undefined || own.some(({ name }) => inPages.has(name))
   const options = JSON.stringify(
     config.features.map(({ name, isLeftOut, options }) => [name, isLeftOut, options]),

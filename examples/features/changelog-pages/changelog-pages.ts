@@ -30,13 +30,13 @@ const RELEASE = 'changelog-release'
 
 export const changelogPages = defineFeature<ChangelogOptions>({
   name: 'changelog-pages',
-  setup({ root, entries, view, page, head, files }, { file, route = '/changelog' }) {
+  setup({ root, entries, component, page, head, files }, { file, route = '/changelog' }) {
     const read = (): Release[] => JSON.parse(readFileSync(join(root, file), 'utf8'))
     entries(dirname(file), () => {
       const sources = read().map((release) => releasePage(release, { root, file, route }))
       return { sources, arrange: () => ({ sources, listings: [listing(sources, read(), route)] }) }
     })
-    view(LIST, { module: new URL('./ReleaseList.tsx', import.meta.url), name: 'ReleaseList' })
+    component(`view:${LIST}`, { module: new URL('./ReleaseList.tsx', import.meta.url), name: 'ReleaseList' })
     page(withSidebar(read, route))
     head(({ kind }, { site }) =>
       kind === LIST

@@ -21,10 +21,10 @@ const ENGLISH: Words = {
 
 export const wasThisHelpful = defineFeature<WasThisHelpfulOptions | undefined>({
   name: NAME,
-  setup({ config, slot, client, styles, shared }, { callback = '', words = {} } = {}) {
+  setup({ config, component, client, styles, shared }, { callback = '', words = {} } = {}) {
     const asking: Asking = { ...ENGLISH, ...words[config.i18n.currentLocale], callback }
     shared(() => ({ ...asking }))
-    slot('article:after', { module: new URL('./Question.tsx', import.meta.url), name: 'Question' })
+    component('article:after', { module: new URL('./Question.tsx', import.meta.url), name: 'Question' })
     styles(new URL('./question.css', import.meta.url))
     client(new URL('./answer.ts', import.meta.url), { near: `.${NAME}` })
   },

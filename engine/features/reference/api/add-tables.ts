@@ -10,7 +10,8 @@ export function addTables(site: FeatureSetup, options: ReferenceOptions): void {
   const { packages, declared } = options
   for (const part of ['kinds', 'type-table', 'definitions', 'api-card', 'examples'])
     site.styles(new URL(`../theme/api-tables/${part}.css`, import.meta.url))
-  site.components(new URL('../theme/api-tables/components.ts', import.meta.url))
+  const components = new URL('../theme/api-tables/components.ts', import.meta.url)
+  site.component('markdown', { module: components, name: 'TypeFilter' })
   // Declarations in folders of the site, which an author may edit.
   site.work({ folders: [...packages.filter((name) => name.startsWith('.')), ...Object.values(declared)] })
   site.page(({ names, toc }) =>

@@ -23,7 +23,10 @@ const TRY_COMPONENT = 'TryIt'
 export function addSamples(site: FeatureSetup, options: ReferenceOptions | undefined): void {
   const observer = siteObserver(site, options, site.session ? 'new' : 'nothing')
   const tryFiles = siteTryFiles(site, options)
-  site.components(new URL('../theme/components.ts', import.meta.url))
+  site.component('markdown', {
+    module: new URL('../theme/components.ts', import.meta.url),
+    name: TRY_COMPONENT,
+  })
   site.styles(new URL('../theme/observed.css', import.meta.url))
   site.styles(new URL('../theme/try/try.css', import.meta.url))
   site.markdown({
