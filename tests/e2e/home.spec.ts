@@ -34,6 +34,27 @@ test('[P1] the home page and the navbar lead to the core library, the Angular li
   }
 })
 
+test('on every screen, the home page begins at the edge of the navbar, which stays where it is on other pages', async ({
+  page,
+  visit,
+}) => {
+  const leftOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left)
+  const edges: number[][] = []
+  for (const path of ['./', 'mint/tutorial/filters', 'atomic/api/query']) {
+    await visit(path)
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      edges.push([width, await leftOf('header a')])
+      if (path === './') expect(await leftOf('.hero')).toBe(await leftOf('header a'))
+    }
+  }
+  expect(new Set(edges.map(String)).size).toBe(3)
+})
+
 test('on a wide screen, too, the samples of the home page are as wide as its tasks', async ({
   page,
   visit,

@@ -316,6 +316,31 @@ test('the editor has no accessibility problems, fits a narrow screen, and is not
   await expect(opener(page)).toBeHidden()
 })
 
+test('on a phone, the editor, its buttons and what a run brings come into view, and long lines wrap', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await visit('./')
+  await opener(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  await opener(page).click()
+  await expect(editor(page)).toBeInViewport()
+  const runButton = page.getByRole('button', { name: 'Run' })
+  await expect(runButton).toBeInViewport({ ratio: 1 })
+  await editor(page).fill(`const line = '${'oak '.repeat(30)}'\n${'console.log(line)\n'.repeat(40)}`)
+  await runButton.click()
+  await expect(status(page)).toHaveText('Finished.')
+  await expect(status(page)).toBeInViewport({ ratio: 1 })
+  await expect(log(page)).toBeInViewport()
+  await expect(runButton).toBeInViewport({ ratio: 1 })
+  const field = page.locator('.try-code')
+  expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const sizes = await field.evaluate((element) =>
+    [...element.querySelectorAll('pre, textarea')].map(({ scrollHeight }) => scrollHeight),
+  )
+  expect(sizes[0]).toBe(sizes[1])
+})
+
 test('a link with more code than a link carries opens the sample, and says so', async ({ page }) => {
   await page.goto(`./#try=0.${'f<'.repeat(60_000)}`)
   await expect(status(page)).toHaveText('A link carries no more than 10000 characters of code.')

@@ -34,7 +34,6 @@ export function CodeField({ ref, code, change, describedBy }: CodeFieldProps) {
         aria-label={EDITOR_LABEL}
         aria-describedby={describedBy}
         value={code}
-        wrap="off"
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

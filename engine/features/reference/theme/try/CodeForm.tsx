@@ -31,6 +31,7 @@ interface CodeFormProps {
 export function CodeForm({ address, index, sample, close }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const result = useRef<HTMLDivElement>(null)
   const [linked] = useState(() => {
     const read = readTryHash(location.hash)
     return read?.index === index ? read : undefined
@@ -41,7 +42,13 @@ export function CodeForm({ address, index, sample, close }: CodeFormProps) {
   const placeOf = (preset: string) => `${location.pathname} ${index} ${preset}`
   const [text, setText] = useState(() => typedCode(placeOf('')) ?? linked?.code ?? sample.code)
 
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    showFromStart(field.current?.closest('.try'))
+  }, [])
+  useEffect(() => {
+    if (state.status !== '') result.current?.scrollIntoView({ block: 'nearest' })
+  }, [state.status])
 
   const change = (next: string) => {
     keepTypedCode(placeOf(label), next)
@@ -97,7 +104,7 @@ export function CodeForm({ address, index, sample, close }: CodeFormProps) {
             </button>
           </div>
         </div>
-        <div className="try-result">
+        <div ref={result} className="try-result">
           <p className="try-status" role="status">
             {state.status}
           </p>
@@ -107,4 +114,15 @@ export function CodeForm({ address, index, sample, close }: CodeFormProps) {
       <p id={id}>{HINT}</p>
     </form>
   )
+}
+
+/**
+ * Scrolls to the start of an editor, unless all of it is in view. It takes the place of its sample, which begins far above
+ * the button that opens it.
+ */
+function showFromStart(editor: Element | null | undefined): void {
+  if (!editor) return
+  const { top, bottom } = editor.getBoundingClientRect()
+  const first = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  if (top < first || bottom > innerHeight) editor.scrollIntoView()
 }
