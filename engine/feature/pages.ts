@@ -34,5 +34,5 @@ export interface PageText {
   source: Entry
   data: Omit<Page, 'body' | 'islands'> & Pick<PageData, 'names'>
   /** Absent for a page that is no Markdown, and when a build asks what the result depends on besides the text. */
-  markdown?: Pick<CompiledMarkdown, 'toc' | 'twin'>
+  markdown?: Pick<CompiledMarkdown, 'toc' | 'anchors' | 'twin'>
 }

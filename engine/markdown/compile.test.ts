@@ -28,6 +28,10 @@ describe('headings', () => {
     expect(compile('## Main').toc[0]?.id).toBe('main-1')
   })
 
+  test('the ids of all headings are collected in page order, for what leads to them', () => {
+    expect(compile('## Get it\n\n#### Deep\n\n## Use it').anchors).toEqual(['get-it', 'deep', 'use-it'])
+  })
+
   test('a heading carries a named link to itself', async () => {
     expect(await htmlOf('## Get it')).toBe(
       '<h2 id="get-it">Get it<a class="anchor" href="#get-it" aria-label="Direct link to Get it"></a></h2>',

@@ -5,6 +5,7 @@ import { ENGLISH, type Words } from '../page/words'
 import { recordLinks, recordQuestions, recordRouteUse } from './answers'
 import { OF_TABS } from './code/tabbed-fences'
 import { admonitions } from './plugins/admonitions'
+import { collectAnchors } from './plugins/anchors'
 import { type HasSlot, markSlots, slotTest } from './plugins/below-fence'
 import { type CodeHighlighter, highlightCode, nameTasks } from './plugins/blocks'
 import { separateChildren } from './plugins/children'
@@ -111,6 +112,7 @@ function emptyResult({ toc }: Headings): CompiledMarkdown {
     code: '',
     imports: [],
     toc,
+    anchors: [],
     hasTitle: false,
     hasLead: false,
     links: [],
@@ -170,6 +172,7 @@ function htmlPlugins(page: PageInWork): HastPluginList {
     ...addedToHtml(page, 'blocks'),
     highlightCode(source, { ...options, ...effectiveWords(page) }, page.hasSlot, result.problems),
     ...addedToHtml(page, 'components'),
+    collectAnchors(result.anchors),
     separateChildren,
   ]
 }

@@ -87,6 +87,8 @@ export interface CompiledMarkdown {
   /** In the order that `code` expects. */
   imports: ImportedModule[]
   toc: TocItem[]
+  /** The ids of headings, and of rows that can be linked to, in page order. */
+  anchors: string[]
   /** True if the body begins with an `h1`. */
   hasTitle: boolean
   /** True if the body begins with a lead, below which the table of contents folds. */

@@ -33,6 +33,8 @@ export interface SearchSection {
   text: string
   /** Code blocks. */
   code?: string
+  /** Ids of the rows that can be linked to. */
+  rows?: readonly string[]
 }
 
 /** A page, as browsers know it. */

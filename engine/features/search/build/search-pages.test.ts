@@ -96,6 +96,7 @@ test('a page is searched with its sections, and knows its part of the site', asy
   }
   const markdown = {
     toc: [{ id: 'lamp', html: 'The <em>lamp</em>', level: 2 as const }],
+    anchors: ['lamp', 'lamp-height'],
     twin: 'First.\n\n## The *lamp*\n\nSecond.',
   }
   expect(page('guide/b')).toEqual({
@@ -104,7 +105,10 @@ test('a page is searched with its sections, and knows its part of the site', asy
     part: 'Guide',
     description: '',
     keywords: ['k'],
-    sections: [{ text: 'First.' }, { id: 'lamp', heading: 'The lamp', level: 2, text: 'Second.' }],
+    sections: [
+      { text: 'First.' },
+      { id: 'lamp', heading: 'The lamp', level: 2, text: 'Second.', rows: ['lamp-height'] },
+    ],
   })
   expect(page('other/c')?.part).toBeUndefined()
   expect(page('other/c')).not.toHaveProperty('names')

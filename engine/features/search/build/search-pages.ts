@@ -13,7 +13,7 @@ export function searchPage(
 ): SearchPage | undefined {
   if (!isSearched(source, site)) return undefined
   const { path, title, description, keywords, names } = data
-  const { toc = [], twin = '' } = markdown ?? {}
+  const { toc = [], anchors = [], twin = '' } = markdown ?? {}
   return pageSections({
     title,
     ...labelOf(source),
@@ -23,6 +23,7 @@ export function searchPage(
     keywords,
     ...(names ? { names } : {}),
     toc,
+    anchors,
     twin,
   })
 }

@@ -20,12 +20,14 @@ export interface SectionSource {
   names?: readonly string[]
   /** Headings with an id, in page order. */
   toc: readonly TocItem[]
+  /** The ids of headings, and of rows that can be linked to, in page order. */
+  anchors?: readonly string[]
   /** The page as plain Markdown, including partials. */
   twin: string
 }
 
 /** Splits a page at its headings. A heading without an id starts no section, since nothing could link to it. */
-export function pageSections({ toc, twin, ...page }: SectionSource): SearchPage {
+export function pageSections({ toc, anchors = [], twin, ...page }: SectionSource): SearchPage {
   const headings = headingReader(toc)
   const drafts: Draft[] = [emptyDraft()]
   for (const { kind, text } of markdownLines(twin)) {
@@ -35,7 +37,7 @@ export function pageSections({ toc, twin, ...page }: SectionSource): SearchPage 
     else if (kind !== 'heading') drafts.at(-1)?.[kind].push(plain)
     else if (joinedTerm(plain) !== joinedTerm(page.title)) drafts.at(-1)?.text.push(plain)
   }
-  return { ...page, title: visible(page.title), sections: drafts.map(finished) }
+  return { ...page, title: visible(page.title), sections: withRows(drafts.map(finished), anchors) }
 }
 
 interface Draft {
@@ -73,6 +75,16 @@ function finished({ item, text, label, code }: Draft): SearchSection {
     text: [...text, ...label].filter((line) => line !== '').join('\n'),
     ...(joined === '' ? {} : { code: joined }),
   }
+}
+
+/** Gives each section the rows that follow its heading, up to the next section. */
+function withRows(sections: SearchSection[], anchors: readonly string[]): SearchSection[] {
+  const starts = sections.map(({ id }) => (id === undefined ? -1 : anchors.indexOf(id)))
+  return sections.map((section, at) => {
+    const next = starts.slice(at + 1).find((start) => start >= 0)
+    const rows = anchors.slice((starts[at] ?? -1) + 1, next)
+    return rows.length === 0 ? section : { ...section, rows }
+  })
 }
 
 /** Returns a line or paragraph of Markdown as readers see it. Tags of blocks separate the words around them. */

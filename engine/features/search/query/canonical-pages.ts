@@ -19,7 +19,7 @@ export interface CanonicalPages {
 }
 
 /** A query that is a single name. */
-interface Named {
+export interface Named {
   /** As typed; the last part of `Store.items`. */
   name: string
   /** The part before the last one, as a term. */
@@ -58,7 +58,8 @@ export function createCanonicalPages(docs: readonly SearchDoc[], vocabulary: Voc
   }
 }
 
-function namedBy({ words, tag }: ParsedQuery): Named | undefined {
+/** Returns the name that a query consists of, if it is one. */
+export function namedBy({ words, tag }: ParsedQuery): Named | undefined {
   const [word, ...others] = words
   if (!word || tag !== undefined || others.length > 0) return undefined
   const dot = word.text.startsWith('@') ? -1 : word.text.lastIndexOf('.')
@@ -105,10 +106,15 @@ export function spellsName(doc: SearchDoc | undefined, name: string): boolean {
 
 /** True if a text has a table row or list item about a name. */
 export function hasRowOf(text: string, name: string): boolean {
+  return rowAt(text, name) !== undefined
+}
+
+/** Returns the first table row or list item of a text that is about a name, as one line. */
+export function rowAt(text: string, name: string): string | undefined {
   const lines = `\n${text}`
   const sought = `\n${name}`
   for (let at = lines.indexOf(sought); at >= 0; at = lines.indexOf(sought, at + 1)) {
-    if (IN_ROW.test(lines.slice(at + sought.length))) return true
+    if (IN_ROW.test(lines.slice(at + sought.length))) return lines.slice(at + 1).split('\n', 1)[0]
   }
-  return false
+  return undefined
 }

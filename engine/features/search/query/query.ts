@@ -10,7 +10,7 @@ import {
   type SearchDocuments,
   type SearchOptions,
 } from '../types'
-import { createCanonicalPages } from './canonical-pages'
+import { createCanonicalPages, type Named, namedBy } from './canonical-pages'
 import { createExactNames } from './exact-names'
 import { excerptOf, termsToMark } from './excerpt'
 import { expandWords, isMissing } from './expand'
@@ -18,6 +18,7 @@ import { createPageTerms } from './page-terms'
 import { sectionsWith } from './phrases'
 import { type ParsedQuery, parseQuery } from './query-words'
 import { type RankedPage, rankPages } from './ranking'
+import { rowAbout } from './rows'
 import type { Vocabulary } from './vocabulary'
 
 export interface Search {
@@ -53,7 +54,7 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
       // Every page has a hit, so one page beyond the limit shows that there are more.
       const pages = ranked.slice(0, limit + 1).flatMap((page) => {
         const doc = searchDocs[page.page]
-        return doc ? [shown(withTyped(pageResult(page, doc, terms), query), options)] : []
+        return doc ? [shown(withTyped(pageResult(page, doc, terms, namedBy(query)), query), options)] : []
       })
       return {
         query: query.text,
@@ -158,6 +159,7 @@ export function pageResult(
   { sections }: Pick<RankedPage, 'sections'>,
   doc: SearchDoc,
   terms: ReadonlySet<string>,
+  named?: Named,
 ): PageResult {
   const best = sections[0]
   const shown = sections.filter(
@@ -168,7 +170,7 @@ export function pageResult(
     title: doc.title,
     url: doc.url,
     ...(doc.part === undefined ? {} : { part: doc.part }),
-    hits: numbers.map((number) => hitOf(doc, number, terms)),
+    hits: numbers.map((number) => (named && rowHit(doc, number, terms, named)) ?? hitOf(doc, number, terms)),
   }
 }
 
@@ -176,6 +178,15 @@ function hitOf(doc: SearchDoc, number: number, terms: ReadonlySet<string>): Hit 
   const section = doc.sections[number] ?? { text: '' }
   const url = section.id === undefined ? doc.url : `${doc.url}#${section.id}`
   return { url, path: headingPath(doc, number), ...excerptOf({ heading: doc.title, ...section }, terms) }
+}
+
+/** Returns a hit on the row of a section that is about the name in the query, if there is one. */
+function rowHit(doc: SearchDoc, number: number, terms: ReadonlySet<string>, named: Named): Hit | undefined {
+  const row = rowAbout(doc.sections[number] ?? { text: '' }, named)
+  if (row === undefined) return undefined
+  const { name } = named
+  const path = [...headingPath(doc, number), name]
+  return { url: `${doc.url}#${row.id}`, path, ...excerptOf({ heading: name, text: row.text }, terms) }
 }
 
 /** Returns the headings around a section, outermost first, and its own. */

@@ -1,5 +1,5 @@
 import type { CanonicalPages } from './canonical-pages'
-import type { ExactNames } from './exact-names'
+import { type ExactNames, RANKS } from './exact-names'
 import type { Expanded } from './expand'
 import { type PageScore, scorePages } from './page-scores'
 import type { PageTerms } from './page-terms'
@@ -51,7 +51,8 @@ export function rankPages(
       .sort((a, b) => b.score - a.score)
     const spelled = names.isSpelledAlike(page.page, query) ? SPELLED : 0
     const named = 1 + NAMED * sharedWithTitle(terms, worths) + spelled
-    return { ...page, sections, score: (page.score + worthOf(sections)) * named }
+    const own = page.rank === RANKS.title ? beginningFirst(sections) : sections
+    return { ...page, sections: own, score: (page.score + worthOf(sections)) * named }
   })
   return [...read.sort(byWorth), ...found.slice(MAX_READ)]
 }
@@ -86,6 +87,11 @@ function worthOf(sections: readonly SectionScore[]): number {
   const best = sections[0]?.score ?? 0
   const alike = sections.filter(({ score, hasOwn }) => hasOwn && score >= best * ALIKE).length
   return best * (1 + SPREAD * Math.log(Math.max(alike, 1)))
+}
+
+/** A page whose title is the query comes before its own parts. */
+function beginningFirst(sections: SectionScore[]): SectionScore[] {
+  return [...sections].sort((a, b) => Number(b.section === 0) - Number(a.section === 0))
 }
 
 function raised(score: SectionScore): SectionScore {
