@@ -18,6 +18,7 @@ const MINIMAL = {
 
 /** What the site of each example shows, by the heading: a file, and text in it. */
 const SHOWN: Record<string, [string, string | RegExp][]> = {
+  'A feature in ten minutes': [['index.html', '<p class="reading-time">1 min read</p>']],
   '1. Replace a part': [
     ['index.html', 'Quay was written at the harbor office.'],
     ['index.html', '<a href="https://gulls.example.com">gulls ↗</a>'],
@@ -32,8 +33,11 @@ const SHOWN: Record<string, [string, string | RegExp][]> = {
     ['titles.json', '["Quay"]'],
     ['index.html', '<link rel="alternate" href="/titles.json">'],
   ],
-  '5. Extend Markdown': [['index.html', /<table[^>]*class="[^"]*tide-table/]],
-  '6. Set up Vite': [['tide.html', 'The tide is four feet.']],
+  '5. Extend Markdown': [
+    ['index.html', /<table[^>]*class="[^"]*tide-table/],
+    ['call.html', 'A CALL across the water.'],
+  ],
+  '6. Set up Vite': [['tide.html', 'The tide is four feet, in feet.']],
   '7. Make pages of data': [
     ['knots/reef.html', 'A knot for two ropes of one size.'],
     ['all.html', '<a href="/">Quay</a>'],
@@ -50,6 +54,7 @@ const SHOWN: Record<string, [string, string | RegExp][]> = {
     ['charts.html', '<p>For every captain.</p>'],
     ['charts.html', 'Only a captain needs this page.'],
   ],
+  '10. Read all pages': [['words.json', /"file":"docs\/index\.mdx","words":\d+/]],
 }
 
 interface Example {
@@ -69,7 +74,7 @@ const EXAMPLES: Example[] = GUIDE.split(/^## /m)
     ),
   }))
 
-const folderOf = ({ heading }: Example) => join(folder, heading.slice(0, 1))
+const folderOf = ({ heading }: Example) => join(folder, heading.replace(/\W.*/, ''))
 
 rmSync(folder, { recursive: true, force: true })
 for (const example of EXAMPLES)
@@ -78,7 +83,7 @@ for (const example of EXAMPLES)
     writeFileSync(join(folderOf(example), path), text)
   }
 
-test('the guide has nine examples, and each has a test', () => {
+test('each example of the guide has a test', () => {
   expect(EXAMPLES.map(({ heading }) => heading)).toEqual(Object.keys(SHOWN))
 })
 
