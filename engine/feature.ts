@@ -1,3 +1,5 @@
+export type { AddedKeys } from './content/types'
+
 import { z } from 'zod'
 import type { SourceLocation } from './diagnostics/problem'
 import type { Command } from './feature/command'
@@ -5,7 +7,6 @@ import type { HookCalls } from './feature/hooks'
 import type { EnglishWords } from './feature/layout'
 import type { ConfiguredSite, DevSession } from './feature/site'
 
-export type { AddedKeys } from './content/added-keys'
 export { dataPage } from './content/data-page'
 export type { AddedEntries, ContentFiles, ReadEntries } from './content/entries'
 export type { AddedListing, AddedSource, ChangeSidebar, Entry } from './content/types'

@@ -32,9 +32,9 @@ const ROOMS: Readonly<Record<string, string>> = {
   diagnostics: 'page',
   config: 'diagnostics feature page',
   'config/reference': 'cache/paths config diagnostics features/defaults',
-  'config/schemas': 'feature page/document-tag page/href page/unclosed-tag',
+  'config/schemas': 'config/types feature page/document-tag page/href page/unclosed-tag',
   content: 'config diagnostics page',
-  'content/front-matter': 'config diagnostics page',
+  'content/front-matter': 'config content/types diagnostics page',
   'content/sidebars':
     'config content/docs/doc content/front-matter content/href content/names content/problems content/types diagnostics page',
   cache: '',

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dependencies } from '../engine/package.json'
 import { capture } from './commands'
@@ -184,6 +184,24 @@ defineFeature({ name: 'a', setup({ component }) { component('article:above', { m
   expect(stdout).toContain("'itmes' does not exist")
   expect(stdout).toContain('\'"article:above"\' is not assignable')
 })
+
+test('the types of the interface for features reach few other declarations, and none of what is inside', () => {
+  const reached = reachedFrom(join(installed, 'dist/types/feature.d.ts'))
+  expect(reached.length).toBeLessThan(30)
+  const folders = new Set(reached.map((file) => relative(join(installed, 'dist/types'), dirname(file))))
+  const inside =
+    /^(?:cache|links|render|site|output)\b|^markdown\/(?:code|evaluate)|^content\/(?:docs|versions)/
+  expect([...folders].filter((folder) => inside.test(folder))).toEqual([])
+})
+
+/** Returns a declaration and all that it imports, directly or indirectly. */
+function reachedFrom(entry: string): string[] {
+  const reached = new Set([entry])
+  for (const file of reached)
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/['"](\.[^'"]+)\.js['"]/g))
+      reached.add(`${join(dirname(file), path)}.d.ts`)
+  return [...reached]
+}
 
 test('an editor knows the keys of a configuration', async () => {
   const config = readFileSync(join(site, 'site.config.ts'), 'utf8')

@@ -5,9 +5,7 @@ import type { Feature } from '../feature'
 import { type Checked, check, type Finding } from './findings'
 import { indexOfFeature, keyLine, type Origin } from './key-lines'
 import { findingProblem, repeatedFeature } from './problems'
-
-/** A feature with its options as its schema returns them. */
-export type CheckedFeature = Omit<Feature, 'schema'>
+import type { CheckedFeature } from './types'
 
 /**
  * Checks the options of all features, and that each is in the list once.

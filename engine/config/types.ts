@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { Feature } from '../feature'
 import type { Words } from '../page/words'
-import type { CheckedFeature } from './features'
 import type { siteConfig } from './schema'
 
 /** What an author writes in `site.config.ts`. */
@@ -43,3 +43,11 @@ export type MagicComment = Checked['markdown']['magicComments'][number]
 export type NavbarItemConfig = Checked['themeConfig']['navbar']['items'][number]
 export type MenuItemConfig = Extract<NavbarItemConfig, { type: 'dropdown' }>['items'][number]
 export type FooterLinkConfig = Checked['themeConfig']['footer']['links'][number]['items'][number]
+
+/** A feature with its options as its schema returns them. */
+export type CheckedFeature = Omit<Feature, 'schema'>
+
+/** A plugin of remark or rehype, alone or in a list with its options. */
+export type UnifiedPlugin = Attacher | readonly [Attacher, ...unknown[]]
+
+type Attacher = (this: never, ...options: never[]) => unknown

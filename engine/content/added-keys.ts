@@ -3,13 +3,10 @@ import { check } from '../config/findings'
 import type { KeyPath } from '../config/key-lines'
 import type { Problem } from '../diagnostics/problem'
 import { frontMatterFinding, schemaFailed } from './front-matter/problems'
-import { FIRST_LINE, type FoundProblem } from './front-matter/read'
+import { FIRST_LINE } from './front-matter/read'
 import { splitFrontMatter } from './front-matter/split'
 import { readYaml } from './front-matter/yaml'
-import type { ParsedFile } from './source'
-
-/** Schemas of front-matter keys, by name. */
-export type AddedKeys = Readonly<Record<string, z.ZodType>>
+import type { AddedKeys, FoundProblem, ParsedFile } from './types'
 
 /** Returns the check of front matter that has added keys. It takes long to make, so that all files share it. */
 export function addedKeysSchema(keys: AddedKeys) {

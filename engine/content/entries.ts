@@ -1,7 +1,5 @@
 import type { Reporter } from '../diagnostics/reporter'
-import type { FoundFile } from './files'
-import type { ParsedFile } from './source'
-import type { AddedSource, Listing } from './types'
+import type { AddedSource, FoundFile, Listing, ParsedFile } from './types'
 
 /** Adds pages to those of the docs and the standalone ones. Called each time the content is read. */
 export type ReadEntries = (files: ContentFiles) => AddedEntries

@@ -15,19 +15,10 @@ import { normalizeText } from './front-matter/split'
 import type { Layers } from './layers'
 import { byCodeUnits } from './names'
 import { notText, type Unreadable, unreadable } from './problems'
+import type { FoundFile } from './types'
 
 const SKIPPED_FOLDERS = new Set(['node_modules', '__tests__'])
 const CATEGORY_FILE = /^_category_\.(json|ya?ml)$/
-
-/** A file found below a folder. */
-export interface FoundFile {
-  /** Absolute path. */
-  file: string
-  /** Path below the folder, with `/`: the same in every locale. */
-  path: string
-  /** Relative to the site's root, for messages: the translation, if there is one. */
-  source: string
-}
 
 /**
  * Returns a locale's files below a folder of the site, in path order; empty if there is no such folder. Names that

@@ -4,6 +4,7 @@ import type { I18nConfig } from '../config/types'
 import { percentDecode, splitUrl } from '../page/href'
 import { cleanPath } from '../page/site'
 import { fileInLocale, type Layers } from './layers'
+import type { CleanLink } from './types'
 
 /**
  * Returns the URL path of a route, with the base path and with percent-encoding: `/docs/` and `/intro` give
@@ -23,13 +24,6 @@ export function routeOf(basePath: string, path: string): string {
 export function foldPath(path: string): string {
   return percentDecode(path).normalize().toLowerCase()
 }
-
-/**
- * Returns a root-relative link in the form that pages use: `/two/?a#b` and `/two.html?a#b` become `/two?a#b`, the only
- * name that a purely static host has for the page. Links to anything else stay as they are: files below `static`, the
- * start of another locale.
- */
-export type CleanLink = (link: string) => string
 
 export function createCleanLink(
   layers: Layers,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/types'
 import { rest } from '../diagnostics/progress'
-import { type AddedKeys, addedKeysSchema, checkAddedKeys } from './added-keys'
+import { addedKeysSchema, checkAddedKeys } from './added-keys'
 import { changeSidebars } from './changed-sidebars'
 import type { ReadEntries } from './entries'
 import { createFileCache } from './files'
@@ -12,6 +12,7 @@ import { checkCase, checkFiles, checkRoutes, claimListings, claimRoutes } from '
 import { readCategory } from './sidebars/config'
 import { parseFile } from './source'
 import type {
+  AddedKeys,
   AssembleInput,
   Content,
   ContentLoader,
@@ -20,11 +21,12 @@ import type {
   SidebarChange,
   SidebarsModule,
   Source,
+  VersionSetup,
 } from './types'
 import { assembleVersion } from './versions/assemble-version'
 import { readVersionNames } from './versions/version-names'
 import { versionSidebars } from './versions/version-sidebars'
-import { readVersions, type VersionSetup } from './versions/versions'
+import { readVersions } from './versions/versions'
 
 export interface ContentOptions {
   /** Absolute path of the site's folder. */

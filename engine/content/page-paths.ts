@@ -13,10 +13,7 @@ import {
   unfitPagePath,
   wrongPagePath,
 } from './problems'
-import type { SidebarsModule } from './types'
-
-/** The data of one page: the parts of its route by name, and whatever else its component gets. */
-export type PageParams = Readonly<Record<string, unknown>>
+import type { PageParams, SidebarsModule } from './types'
 
 /** Loads a module of the site, by its path relative to it; undefined if there is none. */
 export type LoadData = (file: string) => Promise<Pick<SidebarsModule, 'value'> | undefined>

@@ -10,14 +10,13 @@ import { rest } from '../diagnostics/progress'
 import type { Reporter } from '../diagnostics/reporter'
 import { isMarkdown, lastPart, makeDoc } from './docs/doc'
 import type { AddedEntries, ReadEntries } from './entries'
-import { checkFolder, type FileCache, type FoundFile, isCategoryFile, listFiles } from './files'
+import { checkFolder, type FileCache, isCategoryFile, listFiles } from './files'
 import { fileInLocale, siteLayers } from './layers'
-import { fillPath, type PageParams } from './page-paths'
+import { fillPath } from './page-paths'
 import { moduleOutsidePages } from './problems'
 import type { CategoryMetadata, ReadCategory } from './sidebars/config'
-import { markdownFormat, type ParsedFile, sourceFields } from './source'
-import type { Doc, PageSource } from './types'
-import type { VersionSetup } from './versions/versions'
+import { markdownFormat, sourceFields } from './source'
+import type { Doc, FoundFile, PageParams, PageSource, ParsedFile, VersionSetup } from './types'
 
 export interface SiteCaches {
   sources: FileCache<ParsedFile>

@@ -1,21 +1,8 @@
 import type { Severity } from '../diagnostics/problem'
-import type { FoundFile } from './files'
-import { type FoundProblem, readFrontMatter } from './front-matter/read'
+import { readFrontMatter } from './front-matter/read'
 import { splitFrontMatter } from './front-matter/split'
 import { firstHeading, firstParagraph, type MarkdownFormat } from './prose'
-import type { FrontMatter } from './types'
-
-/** What a single Markdown file contains. */
-export interface ParsedFile {
-  text: string
-  bodyStart: number
-  frontMatter: FrontMatter
-  /** Text of a heading of level 1 that comes before all others. */
-  heading?: string
-  /** The first paragraph as plain text, if the front matter has no description. */
-  paragraph?: string
-  problems: FoundProblem[]
-}
+import type { FoundFile, ParsedFile } from './types'
 
 /**
  * Reads a Markdown file's front matter. `unknownKey` is the severity of an unknown key; `added` are keys that features

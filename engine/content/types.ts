@@ -1,11 +1,10 @@
+import type { z } from 'zod'
 import type { SiteConfig } from '../config/types'
+import type { Problem, Severity } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
 import type { ListingKind, ListingViews } from '../page/listings'
 import type { AddedKind, PageLink, SidebarItem } from '../page/types'
 import type { FrontMatter } from './front-matter/schema'
-import type { CleanLink } from './href'
-import type { PageParams } from './page-paths'
-import type { VersionSetup } from './versions/versions'
 
 export type { FrontMatter }
 
@@ -207,3 +206,60 @@ export interface ContentLoader {
    */
   load(reporter: Reporter): Promise<Content>
 }
+
+/**
+ * Returns a root-relative link in the form that pages use: `/two/?a#b` and `/two.html?a#b` become `/two?a#b`, the only
+ * name that a purely static host has for the page. Links to anything else stay as they are: files below `static`, the
+ * start of another locale.
+ */
+export type CleanLink = (link: string) => string
+
+/** The data of one page: the parts of its route by name, and whatever else its component gets. */
+export type PageParams = Readonly<Record<string, unknown>>
+
+/** A file found below a folder. */
+export interface FoundFile {
+  /** Absolute path. */
+  file: string
+  /** Path below the folder, with `/`: the same in every locale. */
+  path: string
+  /** Relative to the site's root, for messages: the translation, if there is one. */
+  source: string
+}
+
+/** What a single Markdown file contains. */
+export interface ParsedFile {
+  text: string
+  bodyStart: number
+  frontMatter: FrontMatter
+  /** Text of a heading of level 1 that comes before all others. */
+  heading?: string
+  /** The first paragraph as plain text, if the front matter has no description. */
+  paragraph?: string
+  problems: FoundProblem[]
+}
+
+/** A problem without a reporter, since a file's result is cached and reported again in each run. */
+export interface FoundProblem {
+  severity: Severity
+  problem: Problem
+}
+
+export type VersionBanner = 'none' | 'unreleased' | 'unmaintained'
+
+/** A version before its files are read. */
+export interface VersionSetup {
+  name: string
+  label: string
+  isLast: boolean
+  /** Route of its docs, without the base path and a trailing slash: `/next`; empty for the site's root. */
+  route: string
+  /** Folder of its docs, relative to the site's root. */
+  folder: string
+  banner: VersionBanner
+  badge: boolean
+  noIndex: boolean
+}
+
+/** Schemas of front-matter keys, by name. */
+export type AddedKeys = Readonly<Record<string, z.ZodType>>

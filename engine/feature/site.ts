@@ -1,9 +1,9 @@
 // A site at each stage of a build, as features see it.
+
 import type { SiteConfig } from '../config/types'
 import type { AddedSource, Entry, Content as SiteContent } from '../content/types'
 import type { Problem, Severity } from '../diagnostics/problem'
-import type { FenceIndex } from '../markdown/plugins/code-fences'
-import type { MarkdownSource } from '../markdown/types'
+import type { FenceIndex, MarkdownSource } from '../markdown/types'
 import type { Site } from '../page/site'
 import type { Page } from '../page/types'
 import type { PublicPath } from './files'

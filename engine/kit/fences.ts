@@ -8,5 +8,5 @@ export {
   type ReadMagicComments,
 } from '../markdown/code/magic-comments'
 export { ERROR_LINE, REMOVE_LINE } from '../markdown/code/print'
-export { createFenceIndex, type FencedFile, type FenceIndex } from '../markdown/plugins/code-fences'
-export type { CodeFence } from '../markdown/types'
+export { createFenceIndex } from '../markdown/plugins/code-fences'
+export type { CodeFence, FencedFile, FenceIndex } from '../markdown/types'

@@ -1,2 +1,3 @@
 /** Paths of pages: with the base path, in the form that pages use, and as disks compare them. */
-export { baseRoute, type CleanLink, cleanLinks, foldPath, withBase } from '../content/href'
+export { baseRoute, cleanLinks, foldPath, withBase } from '../content/href'
+export type { CleanLink } from '../content/types'

@@ -1,10 +1,8 @@
 /** What plugins of a Markdown extension read of nodes, and put in their place. */
-export type { Highlighter } from '../markdown/code/highlighter'
 export { fitsAnyScreen, scrollRegion } from '../markdown/code/scroll-region'
-export type { CodeLink } from '../markdown/code/tokenize'
-export type { BelowFence } from '../markdown/plugins/below-fence'
 export { AFTER_LEAD_COMPONENT, componentNode } from '../markdown/plugins/compiled-components'
 export type { ShowBelow, TwinEdit } from '../markdown/plugins/extension'
 export { isDeclared } from '../markdown/plugins/imports'
 export { markedFence } from '../markdown/plugins/positions'
 export { nodesText } from '../markdown/plugins/text'
+export type { BelowFence, CodeLink, Highlighter } from '../markdown/types'

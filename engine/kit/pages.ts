@@ -2,15 +2,24 @@
 export { isMarkdown } from '../content/docs/doc'
 export { checkTagLabels, groupByTerm, pagesByTag, readTags, tagsList } from '../content/docs/tags'
 export type { ArrangedEntries, IsServed } from '../content/entries'
-export { createFileCache, type FoundFile } from '../content/files'
+export { createFileCache } from '../content/files'
 export { frontMatterFinding, wrongFrontMatter } from '../content/front-matter/problems'
-export type { FoundProblem } from '../content/front-matter/read'
 export { lineOfKey, lineOfPath } from '../content/front-matter/split'
 export { isWebAddress, parseDate, WEB_ADDRESS } from '../content/front-matter/values'
 export { byCodeUnits, byName, stripNumberPrefixes } from '../content/names'
 export { unknownName } from '../content/problems'
 export { isListing } from '../content/routes'
 export { menuLinks } from '../content/site/navbar'
-export { markdownFormat, type ParsedFile, sourceFields } from '../content/source'
-export type { Content, FrontMatter, Listing, Neighbors, Sidebar, Source } from '../content/types'
+export { markdownFormat, sourceFields } from '../content/source'
+export type {
+  Content,
+  FoundFile,
+  FoundProblem,
+  FrontMatter,
+  Listing,
+  Neighbors,
+  ParsedFile,
+  Sidebar,
+  Source,
+} from '../content/types'
 export { sidebarPath } from '../content/versions/sidebar-path'

@@ -1,6 +1,6 @@
 import type { ReportedProblem } from '../diagnostics/reporter'
 import type { TocItem } from '../page/types'
-import type { BelowFences } from './plugins/below-fence'
+import type { Words } from '../page/words'
 
 /** A source file, reduced to what the compiler needs. */
 export interface MarkdownSource {
@@ -108,4 +108,70 @@ export interface CompiledMarkdown {
   twin: string
   /** The content below fences, once known. `twin` then has no placeholders for it. */
   below?: BelowFences
+}
+
+/** A link or a mark in code: start offset and exclusive end offset. */
+export interface CodeLink {
+  from: number
+  to: number
+  /** Absent for a mark. */
+  href?: string
+}
+
+export interface CodeBlock {
+  code: string
+  /** First word of the info string, if any. */
+  lang?: string
+  /** The rest of the info string. */
+  meta?: string
+  file: string
+  /** 1-based line in `file` of the opening fence. */
+  line: number
+  /** Names in the code that are links, in order. */
+  links?: readonly CodeLink[]
+  /** English if absent. */
+  words?: Words['code'] | undefined
+  /** Words after the language that have an effect on more than the highlighted code; absent if any may have one. */
+  knownWords?: ReadonlySet<string> | undefined
+}
+
+export interface HighlightedCode {
+  /** One `<figure class="code">`. */
+  html: string
+  /** Only warnings, since a block is always shown. */
+  problems: ReportedProblem[]
+}
+
+export interface Highlighter {
+  highlight(block: CodeBlock): HighlightedCode
+  /** Returns code as highlighted HTML without a figure. `language` may be any name that fences accept. */
+  color(code: string, language: string): string
+  /** Returns the CSS for the classes of highlighted code, the same for every site. */
+  paletteCss(): string
+}
+
+/** Content below a code fence that does not come from the fence itself. */
+export interface BelowFence {
+  /** Finished HTML. */
+  html: string
+  /** The same content for the page's Markdown twin. */
+  markdown: string
+  /** A component to show below the content. */
+  component?: { name: string; props: Record<string, string> }
+}
+
+/** Keyed by the 1-based line of the opening fence. */
+export type BelowFences = Readonly<Record<number, BelowFence>>
+
+/** The parts of a file that reading its fences requires. */
+export type FencedFile = Pick<MarkdownSource, 'path' | 'text'>
+
+/** The fences of all compiled files, so that no file is parsed twice. */
+export interface FenceIndex {
+  add(file: FencedFile, fences: CodeFence[]): void
+  /**
+   * Returns a file's fences. Parses a file that was not compiled, such as a draft.
+   * @throws SiteError if its Markdown or MDX is malformed.
+   */
+  fencesOf(file: FencedFile): CodeFence[]
 }

@@ -2,8 +2,8 @@ import { localeHomes } from '../config/locales'
 import { isAdded, isListing } from '../content/routes'
 import type { AddedSource, Entry } from '../content/types'
 import { splitAtMarker, withoutTitle } from '../markdown/excerpt'
-import { type BelowFences, fillSlots } from '../markdown/plugins/below-fence'
-import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
+import { fillSlots } from '../markdown/plugins/below-fence'
+import type { BelowFences, CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import type { SiteModel } from './site-model'
 
 /** The parts of a model that compiling needs. */

@@ -1,6 +1,7 @@
 import { hash } from '../cache/hash'
 import { openTable } from '../cache/table'
-import { type ParsedFile, parseFile } from '../content/source'
+import { parseFile } from '../content/source'
+import type { ParsedFile } from '../content/types'
 import type { FileReader } from './read-file'
 
 /** What earlier builds found in Markdown files: reading YAML takes longer than the rest of loading a site. */

@@ -1,6 +1,6 @@
 import type { Content } from '../content/types'
-import type { Highlighter } from '../markdown/code/highlighter'
 import type { MarkdownExtension } from '../markdown/plugins/extension'
+import type { Highlighter } from '../markdown/types'
 import type { Footer, Site } from '../page/site'
 import type { History } from './git'
 import type { SiteLinks } from './link-resolver'

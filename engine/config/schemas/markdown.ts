@@ -1,5 +1,6 @@
 import type { HastPluginList, MdastPluginList } from 'satteri'
 import { z } from 'zod'
+import type { UnifiedPlugin } from '../types'
 import { text } from './values'
 
 const magicComment = z
@@ -34,11 +35,6 @@ const magicComment = z
       .optional(),
   })
   .refine(({ line, block }) => line !== undefined || block !== undefined, 'a `line`, a `block`, or both')
-
-/** A plugin of remark or rehype, alone or in a list with its options. */
-export type UnifiedPlugin = Attacher | readonly [Attacher, ...unknown[]]
-
-type Attacher = (this: never, ...options: never[]) => unknown
 
 const UNIFIED = 'a list of plugins, each a function, or a list of one and its options'
 

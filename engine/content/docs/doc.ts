@@ -1,10 +1,8 @@
 import { posix } from 'node:path'
 import type { SiteConfig } from '../../config/types'
-import type { FoundFile } from '../files'
 import { splitNumberPrefix, stripNumberPrefixes } from '../names'
-import { markdownFormat, type ParsedFile, sourceFields } from '../source'
-import type { Doc } from '../types'
-import type { VersionSetup } from '../versions/versions'
+import { markdownFormat, sourceFields } from '../source'
+import type { Doc, FoundFile, ParsedFile, VersionSetup } from '../types'
 import { readTags } from './tags'
 
 const MARKDOWN = /\.(mdx?)$/

@@ -1,16 +1,10 @@
 import { check } from '../../config/findings'
 import type { Severity, SourceLocation } from '../../diagnostics/problem'
-import type { ReportedProblem } from '../../diagnostics/reporter'
 import { typosOf } from '../../diagnostics/words'
+import type { FoundProblem } from '../types'
 import { frontMatterFinding, mistypedFrontMatter, textCutOff, unknownFrontMatter } from './problems'
 import { type FrontMatter, frontMatter, frontMatterKeys, OTHER_KEYS } from './schema'
 import { readYaml } from './yaml'
-
-/** A problem without a reporter, since a file's result is cached and reported again in each run. */
-export interface FoundProblem {
-  severity: Severity
-  problem: ReportedProblem['problem']
-}
 
 export interface ReadFrontMatter {
   frontMatter: FrontMatter

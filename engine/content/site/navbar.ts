@@ -5,10 +5,10 @@ import type { Reporter } from '../../diagnostics/reporter'
 import { fileOfHref } from '../../page/href'
 import type { NavbarItem, NavbarMenuLink } from '../../page/site'
 import { versionMenuLabel } from '../../page/site-version'
-import { type CleanLink, cleanLinks, withBase } from '../href'
+import { cleanLinks, withBase } from '../href'
 import { itemFails, linkWithoutDocs, unknownName } from '../problems'
 import { sidebarLabel } from '../sidebars/post-processing'
-import type { Content } from '../types'
+import type { CleanLink, Content } from '../types'
 import { siteVersions, versionedLink } from '../versions/version'
 
 type ReadItemConfig = Extract<NavbarItemConfig, { type: 'doc' | 'docSidebar' | 'link' }>

@@ -3,10 +3,9 @@ import { join } from 'pathe'
 import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
 import { type Layers, pathInLocale } from '../layers'
-import type { SidebarsModule } from '../types'
+import type { SidebarsModule, VersionSetup } from '../types'
 import { malformedVersionSidebars } from './problems'
 import { CURRENT, parseJson, reportMissing, VERSIONED_SIDEBARS, type VersionNames } from './version-names'
-import type { VersionSetup } from './versions'
 
 const NAMES = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
 

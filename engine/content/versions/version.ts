@@ -1,7 +1,6 @@
 import type { NavbarMenuLink, SiteVersion } from '../../page/site'
 import { withBase } from '../href'
-import type { Content, Doc, Sidebar, Version } from '../types'
-import type { VersionSetup } from './versions'
+import type { Content, Doc, Sidebar, Version, VersionSetup } from '../types'
 
 export interface VersionInput {
   setup: VersionSetup

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
 import { baseRoute } from '../href'
 import { unknownName } from '../problems'
+import type { VersionBanner, VersionSetup } from '../types'
 import { noVersions } from './problems'
 import { CURRENT, reportMissing, VERSIONED_DOCS, type VersionNames } from './version-names'
 
@@ -57,22 +58,6 @@ function checkFolder(root: string, version: string, released: VersionNames, repo
     { root, released, version, part: 'docs', folder: VERSIONED_DOCS, nameOf: folderName },
     reporter,
   )
-}
-
-export type VersionBanner = 'none' | 'unreleased' | 'unmaintained'
-
-/** A version before its files are read. */
-export interface VersionSetup {
-  name: string
-  label: string
-  isLast: boolean
-  /** Route of its docs, without the base path and a trailing slash: `/next`; empty for the site's root. */
-  route: string
-  /** Folder of its docs, relative to the site's root. */
-  folder: string
-  banner: VersionBanner
-  badge: boolean
-  noIndex: boolean
 }
 
 /** Returns the versions to build, in the order of `names`: the current one, then the released ones, newest first. */

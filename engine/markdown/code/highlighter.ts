@@ -3,7 +3,7 @@ import type { MagicComment } from '../../config/types'
 import type { Problem } from '../../diagnostics/problem'
 import type { ReportedProblem } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
-import type { Words } from '../../page/words'
+import type { CodeBlock, HighlightedCode, Highlighter } from '../types'
 import { type Fence, readFence } from './fence'
 import { BUILT_IN, withoutHiddenLines } from './hidden-lines'
 import { findLanguage, type Language, languageNames, PLAIN_TEXT } from './languages'
@@ -26,7 +26,7 @@ import {
   unknownLanguage,
   wordWithoutEffect,
 } from './problems'
-import { type CodeLink, createTokenizer, type Tokenize } from './tokenize'
+import { createTokenizer, type Tokenize } from './tokenize'
 
 export { type Fence, readFence } from './fence'
 export { paletteCss } from './palette'
@@ -37,38 +37,6 @@ export interface HighlighterOptions {
   magicComments: readonly MagicComment[]
   /** Keeps the colors of code that was highlighted before. */
   store?: Pick<Store, 'get' | 'set'>
-}
-
-export interface CodeBlock {
-  code: string
-  /** First word of the info string, if any. */
-  lang?: string
-  /** The rest of the info string. */
-  meta?: string
-  file: string
-  /** 1-based line in `file` of the opening fence. */
-  line: number
-  /** Names in the code that are links, in order. */
-  links?: readonly CodeLink[]
-  /** English if absent. */
-  words?: Words['code'] | undefined
-  /** Words after the language that have an effect on more than the highlighted code; absent if any may have one. */
-  knownWords?: ReadonlySet<string> | undefined
-}
-
-export interface HighlightedCode {
-  /** One `<figure class="code">`. */
-  html: string
-  /** Only warnings, since a block is always shown. */
-  problems: ReportedProblem[]
-}
-
-export interface Highlighter {
-  highlight(block: CodeBlock): HighlightedCode
-  /** Returns code as highlighted HTML without a figure. `language` may be any name that fences accept. */
-  color(code: string, language: string): string
-  /** Returns the CSS for the classes of highlighted code, the same for every site. */
-  paletteCss(): string
 }
 
 /** Returns a highlighter for a whole build. Grammars are loaded on first use and stay loaded. */

@@ -1,8 +1,9 @@
 import { escapeHtml } from '../../page/escape'
 import { ENGLISH, phrase, type Words } from '../../page/words'
+import type { CodeLink } from '../types'
 import { escapePattern } from './magic-comments'
 import { fitsAnyScreen, scrollRegion } from './scroll-region'
-import type { CodeLink, Token } from './tokenize'
+import type { Token } from './tokenize'
 
 const ADD_LINE = 'code-block-add-line'
 export const REMOVE_LINE = 'code-block-remove-line'

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { createHighlighterCoreSync, type HighlighterCore, type LanguageRegistration } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import type { Store } from '../../cache/store'
+import type { CodeLink } from '../types'
 import { ROLE_THEME, tokenClass } from './theme'
 
 /** A run of code in one color. An empty class means the text color. */
@@ -9,14 +10,6 @@ export interface Token {
   text: string
   className: string
   links?: CodeLink[]
-}
-
-/** A link or a mark in code: start offset and exclusive end offset. */
-export interface CodeLink {
-  from: number
-  to: number
-  /** Absent for a mark. */
-  href?: string
 }
 
 /** Splits code into lines of tokens. `language` is a grammar's name, or empty for plain text. */

@@ -1,23 +1,11 @@
 import { createElement, type FC } from 'react'
 import { defineMdastPlugin } from 'satteri'
 import { readFence } from '../code/fence'
+import type { BelowFences } from '../types'
 import { BELOW_COMPONENT, componentNode, HTML_COMPONENT } from './compiled-components'
 import type { TwinEdit } from './extension'
 import type { FenceInfo } from './positions'
 import { fillMarks, twinMark } from './twin-marks'
-
-/** Content below a code fence that does not come from the fence itself. */
-export interface BelowFence {
-  /** Finished HTML. */
-  html: string
-  /** The same content for the page's Markdown twin. */
-  markdown: string
-  /** A component to show below the content. */
-  component?: { name: string; props: Record<string, string> }
-}
-
-/** Keyed by the 1-based line of the opening fence. */
-export type BelowFences = Readonly<Record<number, BelowFence>>
 
 /** True for a fence that may have something below it. `words` mark such fences. */
 export type HasSlot = (lang: string | undefined, meta: string | undefined) => boolean

@@ -2,7 +2,7 @@ import { defineMdastPlugin, type MdastNode, markdownToMdast, mdxToMdast } from '
 import { hash } from '../../cache/hash'
 import { SiteError } from '../../diagnostics/problem'
 import { malformedMarkdown } from '../problems'
-import type { CodeFence, MarkdownSource } from '../types'
+import type { CodeFence, FencedFile, FenceIndex } from '../types'
 import { asTab, CODE_GROUP } from './code-groups'
 import { MARKDOWN_FEATURES, MDX_FEATURES, prepare } from './prepare'
 
@@ -19,19 +19,6 @@ export function collectFences(text: string, fences: CodeFence[]) {
       if (isFence(fence)) fences.push(fence)
     },
   })
-}
-
-/** The parts of a file that reading its fences requires. */
-export type FencedFile = Pick<MarkdownSource, 'path' | 'text'>
-
-/** The fences of all compiled files, so that no file is parsed twice. */
-export interface FenceIndex {
-  add(file: FencedFile, fences: CodeFence[]): void
-  /**
-   * Returns a file's fences. Parses a file that was not compiled, such as a draft.
-   * @throws SiteError if its Markdown or MDX is malformed.
-   */
-  fencesOf(file: FencedFile): CodeFence[]
 }
 
 /** Returns an empty index. An edited file replaces its previous version. */

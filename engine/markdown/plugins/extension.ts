@@ -1,10 +1,7 @@
 import type { HastPluginList, MdastPluginList } from 'satteri'
 import type { Problem, Severity } from '../../diagnostics/problem'
 import type { ReportedProblem } from '../../diagnostics/reporter'
-import type { Highlighter } from '../code/highlighter'
-import type { MarkdownSource } from '../types'
-import type { BelowFences } from './below-fence'
-import type { CodeHighlighter } from './blocks'
+import type { BelowFences, Highlighter, MarkdownSource } from '../types'
 import { fillMarks, twinMark } from './twin-marks'
 
 /** A replacement for a range of the prepared source in the page's twin. */
@@ -21,7 +18,7 @@ export interface ExtendedPage {
   source: MarkdownSource
   /** The prepared source, which the positions of nodes refer to. */
   text: string
-  highlighter: CodeHighlighter
+  highlighter: Pick<Highlighter, 'highlight'>
   report(severity: Severity, problem: Problem): void
   /** Records that the page depends on the extension's answer to a question. */
   ask(question: string): void

@@ -1,5 +1,5 @@
 import { markdownToJs, mdxToJs } from 'satteri'
-import type { UnifiedPlugin } from '../../config/schemas/markdown'
+import type { UnifiedPlugin } from '../../config/types'
 import type { MarkdownSource } from '../types'
 import type { TwinEdit } from './extension'
 import { MARKDOWN_FEATURES, MDX_FEATURES, prepare } from './prepare'

@@ -1,5 +1,5 @@
 import { VFile } from 'vfile'
-import type { UnifiedPlugin } from '../../config/schemas/markdown'
+import type { UnifiedPlugin } from '../../config/types'
 import { SiteError } from '../../diagnostics/problem'
 import { addsSyntax, pluginFailed, pluginMessage } from '../problems'
 import { addSource } from './added-script'
