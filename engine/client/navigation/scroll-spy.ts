@@ -14,7 +14,8 @@ export function watchHeadings(): () => void {
   let active: Element | undefined
   const update = () => {
     const tops = headings.map((heading) => heading.getBoundingClientRect().top)
-    const next = links[activeIndex(tops, LINE, isAtEnd())]
+    // Above the first heading, its entry is the place to begin.
+    const next = links[Math.max(0, activeIndex(tops, LINE, isAtEnd()))]
     if (next === active) return
     active?.removeAttribute('aria-current')
     next?.setAttribute('aria-current', 'location')
