@@ -37,3 +37,29 @@ test('of the sections below a group, the filter leaves those about the types tha
   await expect(swell).toBeVisible()
   await expect(listed).toBeVisible()
 })
+
+test('the filter stays at the top and in the address, through a reload and the way back, with the match below it', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await visit('types')
+  const filter = page.getByRole('searchbox', { name: 'Filter types' })
+  const rows = page.locator('.type-row').filter({ visible: true })
+  await page.locator('.type-row').last().scrollIntoViewIfNeeded()
+  await expect(filter).toBeInViewport({ ratio: 1 })
+  await filter.fill('Swell')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL(/types\?filter=Swell$/)
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+  await expect(filter).toHaveValue('Swell')
+  await page.locator('.navbar-brand, header a').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Types' })).toBeHidden()
+  await page.goBack()
+  await expect(filter).toHaveValue('Swell')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page).toHaveURL(/types$/)
+})

@@ -51,15 +51,16 @@ export function chooseTab(group: string, value: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns the tab that the address names; null for none. */
+/** Returns the choice that the address names; null for none. */
 export function parameterOf(parameter: string): string | null {
   return new URLSearchParams(location.search).get(parameter)
 }
 
-/** Writes a choice into the address without a new history entry. */
+/** Writes a choice into the address without a new history entry; an empty one is taken out of it. */
 export function writeParameter(parameter: string, value: string): void {
   const url = new URL(location.href)
-  url.searchParams.set(parameter, value)
+  if (value === '') url.searchParams.delete(parameter)
+  else url.searchParams.set(parameter, value)
   history.replaceState(history.state, '', url)
 }
 

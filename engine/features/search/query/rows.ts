@@ -11,7 +11,8 @@ export interface RowHit {
 /** Returns the row of a section about a name; undefined if there is none that can be linked to. */
 export function rowAbout({ rows = [], text }: SearchSection, { name, owner }: Named): RowHit | undefined {
   const end = name.toLowerCase()
-  const id = rows.find((id) => (owner === undefined ? isAbout(id, end) : id === `${owner}-${end}`))
+  const isIt = (id: string) => (owner === undefined ? isAbout(id, end) : id === `${owner}-${end}`)
+  const id = rows.find((id) => isIt(id.toLowerCase()))
   const line = id === undefined ? undefined : rowAt(text, name)
   return id === undefined || line === undefined ? undefined : { id, text: sentenceIn(line) }
 }

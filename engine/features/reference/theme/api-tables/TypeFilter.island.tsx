@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { onAddressChange } from '../../../../kit/browser/address'
+import { onAddressChange, parameterOf, writeParameter } from '../../../../kit/browser/address'
 import { Icon } from '../../../../kit/browser/icon'
 import { hashTarget } from '../../../../kit/browser/scroll'
 import { phrase } from '../../../../page/words'
 import { filterRows, ROW, type Shown } from './filter-rows'
+
+/** What is typed is in the address, so that it is there again after a reload, and on the way back from a type. */
+const PARAMETER = 'filter'
 
 /** Filters all type tables of the page. They are static HTML, whose rows are only hidden and shown. */
 export default function TypeFilter() {
@@ -14,8 +17,13 @@ export default function TypeFilter() {
 
   const filter = () => {
     const query = input.current?.value.trim() ?? ''
+    writeParameter(PARAMETER, query)
     const result = filterRows(document, query, hashTarget(location.hash))
     setShown(query === '' ? undefined : result)
+  }
+  const filterTyped = () => {
+    filter()
+    if (input.current) showFirstRow(input.current)
   }
   const clear = () => {
     if (!input.current) return
@@ -36,7 +44,9 @@ export default function TypeFilter() {
       target.scrollIntoView()
     }
     setTotal(document.querySelectorAll(ROW).length)
+    const wanted = parameterOf(PARAMETER)
     // Browsers restore what was typed before the page was left.
+    if (input.current && wanted !== null) input.current.value = wanted
     follow()
     return onAddressChange(follow)
   }, [])
@@ -55,7 +65,7 @@ export default function TypeFilter() {
         placeholder={WORDS.api.filterBy}
         autoComplete="off"
         spellCheck={false}
-        onInput={filter}
+        onInput={filterTyped}
       />
       <output htmlFor={id}>
         {shown
@@ -70,6 +80,14 @@ export default function TypeFilter() {
       {shown?.count === 0 && <NoneFound query={shown.query} near={shown.near} />}
     </search>
   )
+}
+
+/** Scrolls up to the first row, if the field, which stays at the top, is below it. */
+function showFirstRow(field: Element): void {
+  const first = document.querySelector(`${ROW}:not([hidden])`)
+  const above =
+    field.getBoundingClientRect().bottom - (first?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY)
+  if (above > 0) first?.scrollIntoView()
 }
 
 function NoneFound({ query, near }: Pick<Shown, 'query' | 'near'>) {

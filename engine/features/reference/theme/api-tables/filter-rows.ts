@@ -14,8 +14,9 @@ export const ROW = '.type-row'
 const MEMBER = /(?:^|[{;,|])\s*(?:readonly\s+)?([\w$]+)\??\s*[:(]/gm
 
 /**
- * Shows the rows that a query finds, and the target of the address. While there is a query, hides the sections of the
- * page without such a row, those below them about other types, and their links in the table of contents.
+ * Shows the rows that a query finds, and the target of the address. While there is a query, hides everything else below
+ * the field: sections without such a row, those about other types, remarks and examples, and their links in the table of
+ * contents.
  */
 export function filterRows(root: ParentNode, query: string, named: Element | null): Shown {
   const rows = [...root.querySelectorAll<HTMLElement>(ROW)]
@@ -30,13 +31,16 @@ export function filterRows(root: ParentNode, query: string, named: Element | nul
     table?.toggleAttribute('hidden', table.querySelector('.type-row:not([hidden])') === null)
   }
   const shown = new Set(types.filter((_, index) => !rows[index]?.hidden).map(({ name }) => name))
-  for (const section of split(rows[0]?.closest('.type-table')?.parentElement?.children ?? [], 'h2')) {
-    const isEmpty = query !== '' && !isAbout(section, shown)
+  const list = rows[0]?.closest('.type-table')?.parentElement
+  for (const section of split(list?.children ?? [], 'h2')) {
+    const isEmpty = !isAbout(section, shown)
     for (const part of split(section, 'h3')) {
-      const isStray = query !== '' && part[0]?.matches('h3') && !isAbout(part, shown)
-      for (const element of part) hide(element, isEmpty || isStray === true, root)
+      const isStray = part[0]?.matches('h3') ? !isAbout(part, shown) : undefined
+      for (const element of part)
+        hide(element, query !== '' && (isEmpty || (isStray ?? !element.matches('h2'))), root)
     }
   }
+  hideAround(list, query !== '', root)
   return { query, count: rows.filter((row) => !row.hidden).length, total: rows.length, near: found.near }
 }
 
@@ -65,12 +69,25 @@ function isAbout(section: readonly Element[], shown: ReadonlySet<string>): boole
   return hasRow || shown.has(section[0]?.textContent.trim() ?? '')
 }
 
-/** Hides an element of the text, and its links in the table of contents. */
+/** Hides what is beside the list and the elements around it. */
+function hideAround(list: Element | null | undefined, isHidden: boolean, root: ParentNode): void {
+  for (let part = list; part && !part.matches('article'); part = part.parentElement) {
+    for (const other of part.parentElement?.children ?? []) {
+      if (other !== part && !other.querySelector(ROW)) hide(other, isHidden, root)
+    }
+  }
+}
+
+/** Hides an element below the field, and the links to its headings in the table of contents. */
 function hide(element: Element, isHidden: boolean, root: ParentNode): void {
-  if (element.matches('.type-table, :has(.type-filter)')) return
+  const field = root.querySelector('.type-filter')
+  const isBelow = field && field.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+  if (!isBelow || element.matches('.type-table')) return
   element.toggleAttribute('hidden', isHidden)
-  for (const link of root.querySelectorAll(`:is(.toc, .toc-fold) a[href="#${CSS.escape(element.id)}"]`))
-    link.parentElement?.toggleAttribute('hidden', isHidden)
+  for (const { id } of [element, ...element.querySelectorAll(':is(h2, h3)[id]')]) {
+    for (const link of root.querySelectorAll(`:is(.toc, .toc-fold) a[href="#${CSS.escape(id)}"]`))
+      link.parentElement?.toggleAttribute('hidden', isHidden)
+  }
 }
 
 /** Splits elements before each heading of a level. */
