@@ -22,7 +22,8 @@ const ROOMS: Readonly<Record<string, string>> = {
   'features/reference/api/model':
     'features/reference/api/problems features/reference/api/reader/project features/reference/packages kit',
   'features/reference/api/reader': 'features/reference/api/model/types',
-  'features/search/index': 'features/search/packed-lists features/search/tokens features/search/types page',
+  'features/search/index':
+    'kit/mermaid features/search/packed-lists features/search/tokens features/search/types page',
   'features/search/query': 'features/search/packed-lists features/search/tokens features/search/types page',
 
   kit: 'bundle cache config content diagnostics feature markdown page serve site',

@@ -9,6 +9,7 @@ import * as diagnostics from '../kit/diagnostics'
 import * as fences from '../kit/fences'
 import * as hrefs from '../kit/hrefs'
 import * as markdown from '../kit/markdown'
+import * as mermaid from '../kit/mermaid'
 import * as options from '../kit/options'
 import * as packages from '../kit/packages'
 import * as pages from '../kit/pages'
@@ -32,6 +33,7 @@ export const OWN_MODULES: Readonly<Record<string, Readonly<Record<string, unknow
   'docs-engine/kit/fences': fences,
   'docs-engine/kit/hrefs': hrefs,
   'docs-engine/kit/markdown': markdown,
+  'docs-engine/kit/mermaid': mermaid,
   'docs-engine/kit/options': options,
   'docs-engine/kit/packages': packages,
   'docs-engine/kit/pages': pages,

@@ -1,7 +1,7 @@
 import { defineHastPlugin } from 'satteri'
 import type { ExtendedPage } from '../../feature'
 import { componentNode, markedFence } from '../../kit/markdown'
-import { diagramTexts } from '../../page/fence'
+import { diagramTexts } from '../../kit/mermaid'
 import { DIAGRAM_COMPONENT, DIAGRAM_LANGUAGE } from './drawing/placeholder'
 import { diagramWithoutText } from './problems'
 

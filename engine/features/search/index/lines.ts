@@ -1,4 +1,5 @@
-import { closesFence, diagramTexts, FENCE_OPENING, fenceOpening } from '../../../page/fence'
+import { diagramTexts } from '../../../kit/mermaid'
+import { closesFence, FENCE_OPENING, fenceOpening } from '../../../page/fence'
 
 /** A line of Markdown without its markers. The lines of a paragraph are joined into one. */
 export interface MarkdownLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diagramTexts } from './fence'
+import { diagramTexts } from './mermaid'
 
 test('a diagram has a title and a description, on one line or on several', () => {
   const one = 'flowchart TB\n  accTitle: Which lamp\n  accDescr: In fog the red one.\n  a --> b'
