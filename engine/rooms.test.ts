@@ -65,8 +65,9 @@ const FOR_FEATURES = 'feature kit page'
 
 /** What one feature may import besides. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  // Writes a configuration with features, so it has to know their names and what their options may be.
-  'features/docusaurus': 'features/index',
+  // Writes a configuration with features, so it has to know their names and what their options may be; and gives pages
+  // that were written for Docusaurus elements of our theme under the names that they import.
+  'features/docusaurus': 'features/index theme/mdx',
 }
 
 const ENGINE = fileURLToPath(new URL('.', import.meta.url))
@@ -127,6 +128,7 @@ test.each([
   ['search/a.ts', "import type { B } from '../theme/b'"],
   ['search/a.ts', "export * from '../theme/b'"],
   ['search/a.ts', "void import('../theme/b')"],
+  ['search/a.ts', "slot(new URL('../theme/b.tsx', import.meta.url))"],
   ['search/a.ts', "import '../../website/b'"],
   ['search/query/a.ts', "import '../b'"],
   ['search/query.ts', "import '../page/types'"],
@@ -160,11 +162,21 @@ function wrongImports(file: string, code: string, mayImport: typeof MAY_IMPORT):
 
 function relativeImports(file: string, code: string) {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module
-  return [...staticImports, ...staticExports.flatMap(({ entries }) => entries), ...dynamicImports]
+  const imports = [...staticImports, ...staticExports.flatMap(({ entries }) => entries), ...dynamicImports]
     .flatMap(({ moduleRequest }) => moduleRequest ?? [])
     .map(({ start, end }) => ({ specifier: code.slice(start + 1, end - 1), line: lineOf(code, start) }))
     .filter(({ specifier }) => specifier.startsWith('.'))
-    .map((request) => ({ ...request, target: join(dirname(file), request.specifier) }))
+  return [...imports, ...modulesByUrl(code)].map((request) => ({
+    ...request,
+    target: pathOf(join(dirname(file), request.specifier)),
+  }))
+}
+
+/** What a feature adds to pages is named by its URL: `new URL('./Banner.tsx', import.meta.url)`. */
+function modulesByUrl(code: string) {
+  return [...code.matchAll(/new URL\('(\.[^']+\.tsx?)', import\.meta\.url\)/g)].map(
+    ({ 1: specifier = '', index }) => ({ specifier, line: lineOf(code, index) }),
+  )
 }
 
 function pathOf(file: string): string {

@@ -7,7 +7,7 @@ import { blogOptions } from './schema'
 import { words } from './words'
 
 const POSTS = { module: new URL('./theme/PostList.tsx', import.meta.url), name: 'PostList' }
-const TAGS = { module: new URL('../../theme/lists/list-components.tsx', import.meta.url), name: 'TagsList' }
+const TAGS = { module: new URL('../../kit/browser/lists.ts', import.meta.url), name: 'TagsList' }
 
 export const blog = defineFeature({
   name: 'blog',

@@ -10,7 +10,7 @@ export const pageMenu = defineFeature({
   words,
   setup({ config, page, component, styles, client }, { items }) {
     page((data) => ({ actions: pageActions(data, config, items) }))
-    const module = new URL('../../theme/layout/PageMenu.tsx', import.meta.url)
+    const module = new URL('../../kit/browser/parts.ts', import.meta.url)
     component('breadcrumbs:after', { module, name: 'PageMenu' })
     styles(new URL('./page-menu.css', import.meta.url))
     client(new URL('./menu-keys.ts', import.meta.url), { near: '.page-menu' })
