@@ -47,9 +47,9 @@ export async function builtPage(
   site.log.report(source.path, reporter)
   const fatal = reporter.problems.filter(isFatal).map(({ problem }) => problem)
   const errors = [...fatal, ...checks.errorsIn([source.path, ...(built.partials ?? [])])]
-  const { page, document } = built
-  if (errors.length === 0) return { page, document, markup }
-  return { page: { ...page, error: overlayError(new SiteProblems(errors)) }, document, markup }
+  const { page, data } = built
+  if (errors.length === 0) return { page, data, markup }
+  return { page: { ...page, error: overlayError(new SiteProblems(errors)) }, data, markup }
 }
 
 export async function documentOf(source: Entry, model: SiteModel, context: DevContext): Promise<Reply> {
@@ -76,7 +76,7 @@ export async function notFoundDocument(model: SiteModel, vite: ViteDevServer): P
   return {
     status: 404,
     type: 'text/html',
-    body: await htmlOf({ page, document: view.document }, renderer.renderApp(page, model), model, vite),
+    body: await htmlOf({ page, data: view }, renderer.renderApp(page, model), model, vite),
   }
 }
 

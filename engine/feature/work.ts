@@ -1,7 +1,7 @@
 // Work of features for a whole site.
 import type { Report, UnrenderedSite } from './site'
 
-/** What a feature does beside a build, or the dev server. All but `gone` is that of the default locale only. */
+/** What a feature does beside a build, or the dev server. All but `gone` and `folders` is that of the default locale only. */
 export interface Work {
   /** Runs once for a whole site, before a build renders its pages. */
   before?: (locales: readonly UnrenderedSite[]) => Promise<void> | void

@@ -40,10 +40,7 @@ export function createPageKey(model: SiteModel, bundle: ClientBundle, renderer: 
     return hash(
       common,
       source.path,
-      JSON.stringify(
-        [texts, data, source.frontMatter, paramsOf(source), modules, around, collected],
-        withMaps,
-      ),
+      JSON.stringify([texts, data, paramsOf(source), modules, around, collected], withMaps),
     )
   }
 }

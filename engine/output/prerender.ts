@@ -98,7 +98,7 @@ async function writeNotFound(context: PrerenderContext & RenderContext): Promise
   const { model, renderer, output } = context
   const view = notFoundPage(model)
   const page = await inLayout(view, model, renderer)
-  const { html } = pageDocument({ page, document: view.document }, NOT_FOUND, context)
+  const { html } = pageDocument({ page, data: view }, NOT_FOUND, context)
   output.write(`${pageFile(page.path, model.site.basePath)}.html`, html, NOT_FOUND)
 }
 

@@ -49,10 +49,7 @@ export async function renderPage(
     problems: compiled?.problems ?? [],
     shown: shownPage(source, built, markup),
     ...(listed ? { listed } : {}),
-    collected: collectFrom(
-      { source, data: known?.data ?? page, ...(compiled ? { markdown: compiled } : {}) },
-      model,
-    ),
+    collected: collectFrom({ source, data: built.data, ...(compiled ? { markdown: compiled } : {}) }, model),
   }
 }
 
@@ -61,13 +58,13 @@ export async function renderPage(
  * @throws SiteError that names `file` if the layout or an island cannot be rendered.
  */
 export function pageDocument(
-  { page, document }: LaidOutPage,
+  { page, data }: LaidOutPage,
   file: string,
   { model, renderer, assets }: RenderContext,
 ): { html: string; markup: string } {
   try {
     const markup = renderer.renderApp(page, model, file)
-    return { html: renderDocument({ page, document }, markup, model.site, assets), markup }
+    return { html: renderDocument({ page, data }, markup, model.site, assets), markup }
   } catch (error) {
     throw pageError(error, file)
   }

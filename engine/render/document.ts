@@ -1,12 +1,12 @@
 import { underBase } from '../markdown/plugins/links'
-import type { DocumentParts, DocumentTag } from '../page/document-tag'
+import type { DocumentTag } from '../page/document-tag'
 import { escapeHtml as e, inlineJson } from '../page/escape'
 import { headTags } from '../page/head'
 import { APP_ID, PAGE_DATA_ID } from '../page/ids'
 import { sha256 } from '../page/script-hash'
 import type { Site } from '../page/site'
 import { hollow } from '../page/tree'
-import type { Page, ShownPage } from '../page/types'
+import type { Page, PageData, ShownPage } from '../page/types'
 import type { SiteSetup } from '../site/setup'
 import type { DocumentStyle } from '../styles/document-style'
 import { firstFrameScript } from '../theme/head-scripts'
@@ -37,30 +37,30 @@ export interface DocumentAssets {
   stamp: number
 }
 
-/** A page in its layout, and what is added to its document. */
+/** A page in its layout, as browsers get it, and the data that its document is made of. */
 export interface LaidOutPage {
   page: Page
-  document: DocumentParts
+  data: PageData
 }
 
 /** Returns the HTML document of a page. `markup` is the rendered layout and body. */
 export function renderDocument(
-  { page, document }: LaidOutPage,
+  { page, data }: LaidOutPage,
   markup: string,
   site: Site,
   assets: DocumentAssets,
 ): string {
   const { locale, colorMode } = site
-  const data = inlineJson(shown(page))
+  const json = inlineJson(shown(page))
   return `<!doctype html>
 <html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}" data-stamp="${assets.stamp}">
 <head>
 <meta charset="utf-8">
-${head({ page, document }, markup, site, assets).join('\n')}
+${head({ page, data }, markup, site, assets).join('\n')}
 </head>
 <body>
 <div id="${APP_ID}">${markup}</div>
-<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>
+<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>
 </body>
 </html>
 `
@@ -76,7 +76,12 @@ function shown({ kind, path, translations, sidebar, version, islands, body, foot
 }
 
 function head(
-  { page, document: { tags, firstFrame } }: LaidOutPage,
+  {
+    page,
+    data: {
+      document: { tags, firstFrame },
+    },
+  }: LaidOutPage,
   markup: string,
   site: Site,
   assets: DocumentAssets,

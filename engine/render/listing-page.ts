@@ -5,7 +5,6 @@ import { evaluate } from '../markdown/evaluate/evaluate'
 import { islandsOf, themeBody } from '../markdown/evaluate/page-body'
 import type { SourceLink } from '../markdown/types'
 import type { Excerpt } from '../page/listings'
-import { documentTitle } from '../page/title'
 import type { OpenPageData, PageData } from '../page/types'
 import { compileSource, excerptSource } from '../site/compile-source'
 import { providedModules } from '../site/features/hooks'
@@ -17,6 +16,7 @@ import { pageComponents } from './page-components'
 import { readPartials } from './partials'
 import type { Renderer } from './renderer'
 import { extended } from './view/extended'
+import { newPage } from './view/new-page'
 import { pageTranslations } from './view/page-translations'
 import { pagePath } from './view/page-view'
 import { findSidebar, sidebarNeighbors, sidebarView } from './view/sidebar-view'
@@ -37,7 +37,7 @@ export async function listingPage(
   const view = { ...listingData(listing, model), islands: islandsOf(body, renderer.islandScript), body }
   return {
     page: await inLayout(view, model, renderer),
-    document: view.document,
+    data: view,
     links: excerpts.flatMap(({ links }) => links),
     answers: [],
   }
@@ -45,25 +45,13 @@ export async function listingPage(
 
 function listingData(listing: Listing, model: SiteModel): PageData {
   const { kind, route, title, description, keywords = [], neighbors } = listing
-  const { site } = model
-  const path = pagePath(route, site.basePath)
+  const path = pagePath(route, model.site.basePath)
   const own = findSidebar(listing, path, model)
   const data: OpenPageData = {
-    kind,
-    path,
-    title,
-    documentTitle: documentTitle(title, model.setup.config),
-    description,
+    ...newPage({ kind, path, title, description }, model),
     keywords,
-    canonical: site.url + path,
-    ...pageTranslations(route, model),
     hideTitle: title.trim() === '',
-    ownFold: false,
-    unlisted: false,
-    toc: [],
-    tags: [],
-    frontMatter: {},
-    actions: [],
+    ...pageTranslations(route, model),
     ...sidebarView(own, path, model),
     ...versionView({ version: listing.version, path }, model),
     ...(neighbors ?? sidebarNeighbors(own, path, model)),

@@ -27,8 +27,6 @@ export interface BuiltPage extends LaidOutPage {
   compiled?: CompiledMarkdown
   /** The page as plain Markdown; absent for a page that is not Markdown. */
   twin?: string
-  /** Day of the last change, ISO 8601. */
-  lastUpdated?: string
   /** Paths of the partials in the page, relative to the site's root. */
   partials?: string[]
   /** Links and images in the text, for the link check. */
@@ -78,7 +76,7 @@ async function buildMarkdownPage(
     },
     load: partials.loader(components),
     provided: providedModules(model.setup.hooks).map(([name]) => name),
-    frontMatter: source.frontMatter,
+    frontMatter: data.frontMatter,
   }
   const still = new Set<string>()
   const mayBeStill = (name: string) => {
@@ -149,11 +147,10 @@ async function buildComponentPage(
 }
 
 async function finished(text: BodyNode[], data: PageData, model: SiteModel, renderer: Renderer) {
-  const { lastUpdated, textLanguage: props } = data
+  const { textLanguage: props } = data
   const body = props ? [{ tag: 'div', props, children: text }] : text
   const view = { ...data, islands: islandsOf(body, renderer.islandScript), body }
-  const page = await inLayout(view, model, renderer)
-  return { page, document: data.document, ...(lastUpdated ? { lastUpdated } : {}) }
+  return { page: await inLayout(view, model, renderer), data }
 }
 
 function bodyContext({ site, setup, highlighter }: SiteModel, { islandId, liveId }: Renderer): BodyContext {

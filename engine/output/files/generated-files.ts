@@ -59,9 +59,8 @@ export async function writeLastFiles(
     apart: output.apart,
     resolve: (name) => renderer.resolve(name, join(model.setup.root, CONFIG_FILE)),
     shell(path) {
-      const { document, ...view } = notFoundPage(model)
-      const page = { ...view, path, title, documentTitle: title }
-      return pageDocument({ page, document }, ENGINE, context).html
+      const data = { ...notFoundPage(model), path, title, documentTitle: title }
+      return pageDocument({ page: data, data }, ENGINE, context).html
     },
   }
   for (const moment of ['files', 'all'])

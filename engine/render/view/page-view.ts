@@ -7,6 +7,7 @@ import type { OpenPageData, PageData, PageKind, PageLink, TocItem } from '../../
 import type { SiteModel } from '../../site/site-model'
 import { pageChange } from '../page-change'
 import { extended } from './extended'
+import { newPage } from './new-page'
 import { pageImage } from './page-image'
 import { pageTranslations, textLanguage } from './page-translations'
 import { findSidebar, type Neighbors, sidebarNeighbors, sidebarView } from './sidebar-view'
@@ -22,20 +23,15 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
   const sidebar = findSidebar(source, path, model)
   const markdown = compiled && twinPath(path, site.basePath)
   const data: OpenPageData = {
-    kind: kindOf(source),
+    ...newPage({ kind: kindOf(source), path, title: source.title, description: source.description }, model),
     ...(source.frontMatter.layout === 'wide' ? { layout: 'wide' } : {}),
-    path,
-    title: source.title,
     documentTitle: documentTitle(source.untitled ? '' : source.title, model.setup.config),
-    description: source.description,
     keywords: source.keywords,
-    canonical: site.url + path,
     ...(markdown ? { markdown } : {}),
     ...pageTranslations(source.route, model),
     ...pageImage(source, model),
     ...pageChange(source, model),
     frontMatter: source.frontMatter,
-    actions: [],
     hideTitle:
       source.frontMatter.hide_title === true || source.untitled || compiled?.hasTitle === true || !compiled,
     ownFold: compiled?.hasTitle === true || compiled?.hasLead === true,
