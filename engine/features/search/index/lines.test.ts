@@ -13,6 +13,13 @@ test('headings, paragraphs and lists are read line by line', () => {
   ])
 })
 
+test('a nested item belongs to the line of its item', () => {
+  expect(
+    read('- `Tide`: one turn.\n  - `height: number`: in meters.\n  - `low?: boolean`\n- `Station`'),
+  ).toEqual(['text: `Tide`: one turn. `height: number`: in meters. `low?: boolean`', 'text: `Station`'])
+  expect(read('1. One:\n   - two\n\n   - three')).toEqual(['text: One: two', 'text: three'])
+})
+
 test('an underlined line is a heading', () => {
   expect(read('Title\n=====\n\ntext\n\n---\n\nmore')).toEqual(['heading: Title', 'text: text', 'text: more'])
 })

@@ -15,6 +15,8 @@ const TABLE_RULE = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \
 const ADMONITION = /^[ \t>]*:{2,}[ \t]*[\w-]*(?:\[(.*)\])?(?:\{.*\})?[ \t]*(.*)$/
 const BLOCK_MARK = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)?/
 const STARTS_BLOCK = /^[ \t>]*(?:[-*+][ \t]|\d{1,9}[.)][ \t]|\||:::|>|<)/
+/** An item of a list inside another item. */
+const NESTED_ITEM = /^[ \t>]*(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])[ \t]/
 const EMPHASIZED = /^(?:\*[^*]+\*|_[^_]+_)$/
 const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S/
 
@@ -51,9 +53,11 @@ function addProse(lines: MarkdownLine[], line: string, open: boolean): boolean {
   else if (TABLE_RULE.test(line)) {
     if (last && line.includes('|')) last.kind = 'label'
   } else if (line.trim() !== '' && !DEFINITION.test(line)) {
-    if (open && last && !STARTS_BLOCK.test(line)) {
+    // A nested item is part of what its item says: what stands first in it is not what the page is about.
+    const isNested = NESTED_ITEM.test(line)
+    if (open && last && (isNested || !STARTS_BLOCK.test(line))) {
       last.kind = 'text'
-      last.text += ` ${line.trim()}`
+      last.text += ` ${(isNested ? line.replace(BLOCK_MARK, '') : line).trim()}`
     } else lines.push(...proseOf(line))
     return !/^[ \t>]*\|/.test(line)
   }
