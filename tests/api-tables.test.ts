@@ -106,5 +106,8 @@ function namedIn(group: string, of: string): (ApiParameter | ApiMember)[] {
   const { typeParameters, signatures, members } = found.export
   if (group === 'Parameters')
     return [...typeParameters, ...signatures.flatMap(({ parameters }) => parameters)]
-  return members.filter((member) => GROUP_TEXTS[member.group] === group)
+  // A table of types lists the members of all groups together.
+  return group === GROUP_TEXTS.members
+    ? members
+    : members.filter((member) => GROUP_TEXTS[member.group] === group)
 }

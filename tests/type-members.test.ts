@@ -42,18 +42,34 @@ test('the fold of a type on the page lists every member that the type checker kn
   }
 })
 
+test('every member of the types that applications read most has a meaning', () => {
+  const lines = typeLines(readFileSync(join(site, 'atomic/types/types_table.md'), 'utf8'))
+  const read = ['Result', 'CCQuery', 'Query', 'Principal', 'Article', 'Aggregation', 'UserSettings']
+  for (const name of read) {
+    const [, ...members] = lines.get(name)?.split('\n') ?? []
+    expect.soft(members.length, name).toBeGreaterThan(0)
+    expect
+      .soft(
+        members.filter((line) => !/`: \S/.test(line)),
+        name,
+      )
+      .toEqual([])
+  }
+})
+
 function missing(type: string, shown: ReadonlySet<string>): string[] {
   return (checked.get(type) ?? []).filter((member) => !shown.has(member))
 }
 
-/** Returns the twin's line of each type. */
+/** Returns the twin's line of each type, with those of its members. */
 function typeLines(twin: string): Map<string, string> {
-  return new Map([...twin.matchAll(/^- `([\w$]+)` \(\w+\).*$/gm)].map(([line, name = '']) => [name, line]))
+  const lines = twin.matchAll(/^- `([\w$]+)` \(\w+\).*(?:\n {2}- .*)*/gm)
+  return new Map([...lines].map(([line, name = '']) => [name, line]))
 }
 
-/** Returns the names in `Members: \`name?: string\`, …`. */
+/** Returns the names in `Members: \`name?: string\`, …`, or in a list of members with their meanings. */
 function namesInLine(line: string): Set<string> {
-  const list = line.slice(line.lastIndexOf('Members: '))
+  const list = line.slice(Math.max(0, line.lastIndexOf('Members: ')))
   return new Set([...list.matchAll(/`([^`?:]+?)\??: /g)].map(([, name = '']) => name))
 }
 

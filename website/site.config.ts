@@ -18,6 +18,7 @@ export default {
     reference({
       packages: ['@sinequa/atomic'],
       declared: { '@sinequa/atomic-angular': 'api/atomic-angular', '@sinequa/mint': 'api/mint' },
+      meanings: { '@sinequa/atomic': 'api/atomic.yml' },
       statuses: {
         'up to 0.1': '/mint/versions#r-0-1',
         'from 11.13.0': '/mint/versions#r-11-13-0',

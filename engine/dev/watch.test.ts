@@ -26,15 +26,20 @@ test('folders and sidebars that the configuration names later are watched', asyn
   writeFileSync(join(root, 'texts/b.mdx'), 'Text')
   writeFileSync(join(root, 'blog/2026-01-31-news.mdx'), 'Text')
   writeFileSync(join(root, 'menu.ts'), "export default { docs: ['b'] }\n")
-  const more = "docs: { path: 'texts', sidebarPath: 'menu.ts' }, features: [blog()]"
+  mkdirSync(join(root, 'tides'))
+  writeFileSync(join(root, 'tides.yml'), '')
+  const files = "declared: { '@harbor/tides': 'tides' }, meanings: { '@harbor/tides': 'tides.yml' }"
+  const features = `[blog(), reference({ ${files} })]`
+  const more = `docs: { path: 'texts', sidebarPath: 'menu.ts' }, features: ${features}`
   writeFileSync(
     join(root, 'site.config.ts'),
-    `import { blog } from 'docs-engine/features'\nexport default { ${REQUIRED_KEYS}, ${more} }\n`,
+    `import { blog, reference } from 'docs-engine/features'\nexport default { ${REQUIRED_KEYS}, ${more} }\n`,
   )
   site.changed(true)
   await site.model()
 
   expect([partOf('texts/b.mdx'), partOf('blog/a.mdx')]).toEqual(['content', 'content'])
+  expect([partOf('tides.yml'), partOf('tides.yml.bak')]).toEqual(['content', undefined])
   expect(partOf('docs/a.mdx')).toBeUndefined()
   expect([partOf('site.config.ts'), partOf('menu.ts')]).toEqual(['configuration', 'configuration'])
   expect(partOf('sidebars.ts')).toBeUndefined()

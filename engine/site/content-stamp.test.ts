@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'pathe'
 import { expect, onTestFinished, test } from 'vitest'
+import { writeSite } from '../content/test-site'
 import { contentStamp } from './content-stamp'
 import { loadSite } from './setup'
 
@@ -22,4 +23,17 @@ test('[C1] outside a repository the stamp is a number that changes with the cont
   expect(await stampOf(join(folder, 'copy'))).toBe(first)
   writeFileSync(join(site, 'docs/_partial.md'), 'Low water at three.')
   expect(await stampOf(site)).not.toBe(first)
+})
+
+test('[C1] the stamp changes with a file that a feature watches', async () => {
+  const root = writeSite({
+    'site.config.ts': `import { reference } from 'docs-engine/features'
+export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/',
+  features: [reference({ meanings: { '@harbor/tides': 'tides.yml' } })] }`,
+    'tides.yml': 'Tide:\n  height: In meters.\n',
+  })
+  const stamp = async () => contentStamp(await loadSite(root, 'production'))
+  const first = await stamp()
+  writeFileSync(join(root, 'tides.yml'), 'Tide:\n  height: In feet.\n')
+  expect(await stamp()).not.toBe(first)
 })

@@ -17,6 +17,12 @@ export const referenceOptions = z.strictObject({
    */
   declared: z.record(text, filePath).default({}),
   /**
+   * What members mean that a package has no doc comment for: a YAML file for each package, relative to the site's root.
+   * Tables, hovers and search show it. A warning names members that the package does not have, or documents by now.
+   * @example meanings: { '@acme/toolkit': 'api/toolkit.yml' }
+   */
+  meanings: z.record(text, filePath).default({}),
+  /**
    * Your own badges, such as the releases that a fact holds for: what the badge says, and the route that explains it.
    * `<Status is="from 2.0" />` and the doc tag `@status from 2.0` show one.
    * @example statuses: { 'from 2.0': '/releases#v2' }

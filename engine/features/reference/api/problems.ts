@@ -1,6 +1,6 @@
 import type { Problem } from '../../../feature'
 import type { SourceLocation } from '../../../kit/diagnostics'
-import { didYouMean, joinOr, listNames } from '../../../kit/wording'
+import { didYouMean, joinOr, listNames, nearest } from '../../../kit/wording'
 
 export function packageMissing(name: string, location?: SourceLocation): Problem {
   return {
@@ -29,6 +29,58 @@ export function declaredFolderMissing(name: string, path: string, location?: Sou
     expected: `the folder of the declarations of ${name}, relative to the site's folder`,
     received: path,
     hint: `Correct \`declared\` of \`reference()\`, or create ${path}.`,
+  }
+}
+
+export function meaningsMissing(name: string, path: string, location?: SourceLocation): Problem {
+  return {
+    what: `\`meanings\` of \`reference()\` names a file that does not exist: ${path}`,
+    ...location,
+    expected: `a YAML file with meanings of ${name}, relative to the site's folder`,
+    received: path,
+    hint: `Correct \`meanings\` of \`reference()\`, or create ${path}.`,
+  }
+}
+
+export function meaningsOfOther(name: string, packages: string[], location?: SourceLocation): Problem {
+  return {
+    what: `\`meanings\` of \`reference()\` names a package that the reference does not show: ${name}`,
+    ...location,
+    expected: packages.length > 0 ? joinOr(packages) : 'no meanings without a package',
+    received: name,
+    hint: didYouMean(
+      nearest(name, packages),
+      'Add it to `packages` of `reference()`, or remove its meanings.',
+    ),
+  }
+}
+
+// The problems of meanings are found with a line, which their check adds.
+
+export function unknownType(of: string, type: string, similar: string[]): Problem {
+  return {
+    what: `${of} does not export a type with this name: ${type}`,
+    expected: 'an export that has members',
+    received: type,
+    hint: didYouMean(similar, 'Correct the name, or remove its meanings.'),
+  }
+}
+
+export function unknownMember(type: string, member: string, names: string[], similar: string[]): Problem {
+  return {
+    what: `${type} does not have a member with this name: ${member}`,
+    expected: names.length > 0 ? listNames(names, 40) : `nothing, since ${type} has no members`,
+    received: member,
+    hint: didYouMean(similar, 'Correct the name, or remove its meaning.'),
+  }
+}
+
+export function documentedMember(type: string, member: string, comment: string): Problem {
+  return {
+    what: `The package has a doc comment for ${type}.${member}, which is shown rather than this meaning.`,
+    expected: 'a meaning for a member without a doc comment',
+    received: comment,
+    hint: `Remove the meaning. To show it nevertheless, write ${member}: { instead: … }`,
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createReference } from '../api/reference'
+import { referenceOf } from '../api/testing'
 import { typeHovers } from './hover-files'
 import { codeKey, mayHaveTypes } from './type-hovers'
 
@@ -25,6 +26,24 @@ test('a page has the types of its own samples and those of its partials, each na
       [codeKey('at(now), at(then)')]: [0, 2, 1, 7, 2, 1],
     },
   })
+})
+
+test('a member is described by its meaning in the reference, up to the end of a sentence', async () => {
+  const tides = await referenceOf(
+    'export interface Tide {\n/** Where `it` is. As a name. */ station: string }',
+  )
+  const of = '@harbor/tides#Tide'
+  const infos = [
+    { code: 'Tide.station: string', of, member: 'station' },
+    { code: 'Tide.other: string', of, member: 'other', doc: 'Another.' },
+    { code: 'interface Tide', of },
+  ]
+  const shown = new Map([['docs/a.mdx', { infos, samples: [] }]])
+  expect(typeHovers(['docs/a.mdx'], shown, tides).names.map(({ doc }) => doc)).toEqual([
+    'Where it is.',
+    'Another.',
+    undefined,
+  ])
 })
 
 test('a page whose samples are not checked has no names', () => {

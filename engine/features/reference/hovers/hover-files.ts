@@ -1,4 +1,6 @@
+import type { ApiExport } from '../api/model/types'
 import type { Reference } from '../api/reference'
+import { firstSentence } from '../samples/checker/first-sentence'
 import type { SampleReport } from '../samples/compile/check-samples'
 import type { NameInfo } from '../samples/compile/protocol'
 import type { ShownSample } from '../samples/compile/shown-names'
@@ -23,13 +25,21 @@ export function typeHovers(
   return { names: list.names, samples }
 }
 
+/** The site may say what a member means. The compiler only knows the package. */
 function hoverName(
-  { code, doc, of = '' }: NameInfo,
+  { code, doc: comment, of = '', member }: NameInfo,
   reference: Pick<Reference, 'find' | 'addressOf'>,
 ): HoverName {
   const found = reference.find(of)
-  const href = found.kind === 'found' ? reference.addressOf(found.export.id) : undefined
+  if (found.kind !== 'found') return { code, ...(comment === undefined ? {} : { doc: comment }) }
+  const href = reference.addressOf(found.export.id)
+  const doc = meaningOf(found.export, member) || comment
   return { code, ...(doc === undefined ? {} : { doc }), ...(href === undefined ? {} : { href }) }
+}
+
+function meaningOf({ members, inherited }: ApiExport, member: string | undefined): string {
+  const own = [...members, ...inherited].find(({ name }) => name === member)
+  return firstSentence(own?.doc.description ?? '')
 }
 
 function relativeNames({ names }: ShownSample, indexes: readonly number[]): number[] {

@@ -97,6 +97,8 @@ export interface ApiMember {
   required: boolean
   default?: string | undefined
   doc: ApiDoc
+  /** Name of the type that declares an inherited member; absent for one that no declaration has by itself. */
+  declaredBy?: string | undefined
 }
 
 /** Tags of doc comments that are shown beside a name. */
@@ -133,6 +135,20 @@ export function plainCode(code: Code): string {
 /** Returns code with all lines after the first indented by two spaces. */
 export function indented(code: Code): Code {
   return code.map((part) => (typeof part === 'string' ? part.replaceAll('\n', '\n  ') : part))
+}
+
+/** Returns a declaration with `{ … }` for each list of members. */
+export function withoutBodies(code: Code): Code {
+  let depth = 0
+  const shown = code.map((part): CodePart => {
+    if (typeof part !== 'string') return depth === 0 ? part : ''
+    return part.replace(/\{\s*\}|[{}]|[^{}]+/g, (text) => {
+      if (text === '{') return depth++ === 0 ? '{ … }' : ''
+      if (text === '}') depth--
+      return depth === 0 && text !== '}' ? text : ''
+    })
+  })
+  return joined(shown)
 }
 
 /** Joins pieces of code with a separator. */

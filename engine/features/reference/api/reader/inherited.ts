@@ -53,7 +53,8 @@ function membersOfType(type: TypeNode, find: FindExport, seen: ReadonlySet<Node>
 }
 
 function allMembers(node: Node, find: FindExport, seen: ReadonlySet<Node>): ApiMember[] {
-  const own = ownMembers(node, find)
+  const declaredBy = Node.hasName(node) ? node.getName() : undefined
+  const own = ownMembers(node, find).map((member) => ({ ...member, declaredBy }))
   const names = new Set(own.map(({ name }) => name))
   const more = basesOf(node).flatMap((base) => membersOfBase(base, find, seen))
   return [...own, ...more.filter(({ name }) => !names.has(name))]

@@ -213,6 +213,37 @@ test('a list of types names each with its meaning, and has its declaration in a 
   )
 })
 
+test('a type with meanings of members lists them, and its declaration only if that says more', async () => {
+  const own = await referenceOf(`
+    export interface Tide {
+      /** in meters, above the [datum]{@link Station#datum} */
+      height: number
+      low?: boolean
+    }
+    export interface Spring extends Tide { moon: { age: number } }
+    export type Station = { datum: number }
+  `)
+  const text =
+    '<TypeTable>\n\n- `Tide`: one turn.\n- `Spring`: a high one.\n- `Station`: a place.\n\n</TypeTable>'
+  const { twin } = await compileText(text, own)
+  expect(twin).toBe(`- \`Tide\` (interface): one turn.
+  - \`height: number\`: In meters, above the \`Station.datum\`
+  - \`low?: boolean\`
+- \`Spring\` (interface): a high one.
+  - \`moon: { age: number }\`
+  - \`height: number\`: In meters, above the \`Station.datum\`
+  - \`low?: boolean\`
+- \`Station\` (type): a place. Members: \`datum: number\`.
+`)
+  const [, tide, spring, station] = (await htmlWith(text, own)).split('<div class="type-row"')
+  expect(tide).toContain('<code>height</code></span><span class="defs-type"><code>number</code></span></dt>')
+  expect(tide).toContain('<dd>In meters, above the <code>Station.datum</code></dd>')
+  expect(tide).not.toContain('<pre')
+  expect(spring).toContain('<code>interface Spring extends Tide { … }</code>')
+  expect(spring).toContain('<p class="defs-label">From other types:</p>')
+  expect(station).toContain('<pre tabindex="0"><code>type Station = { datum: number }</code></pre>')
+})
+
 test('a letter leads to the first type in the tables of its page, above and below it', async () => {
   const tables = ['- `Tide`: one turn.\n- `Station`: a place.', '- `@harbor/tides#Empty`: dry.']
   const [above, below] = tables.map((list) => `<TypeTable>\n\n${list}\n\n</TypeTable>`)

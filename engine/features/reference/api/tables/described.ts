@@ -36,20 +36,29 @@ export function checkDescribed(parts: Part[], items: Items, subject: Subject, us
   if (names.length > 0) use.report(undescribed(subject, [...new Set(names)]))
 }
 
-/** The description comes from an item, or else from the doc comment. */
+/** Returns a row that can be linked to. */
 export function partRow(part: Part, items: Items, { of }: Subject, use: Use): Row {
-  const { name, type, optional, marks = EMPTY_CELL, description } = part
-  const item = items.get(itemName(part))
-  const id = rowId(of, name, use)
-  return {
-    id,
-    cells: [
-      { ...nameCell(name + (optional ? '?' : ''), id, marks), className: 'defs-name' },
-      { ...codeCell(type, use), className: 'defs-type' },
-      defaultCell(item?.default ?? part.default),
-      sentenceCell(item ?? { nodes: docNodes(description, use), text: docText(description) }),
-    ],
-  }
+  const id = rowId(of, part.name, use)
+  return { id, cells: partCells(part, use, { id, item: items.get(itemName(part)) }) }
+}
+
+/** The description comes from an item, or else from the doc comment. */
+export function partCells(
+  { name, type, optional, marks = EMPTY_CELL, description, default: preset }: Part,
+  use: Use,
+  { id, item }: { id?: string | undefined; item?: Item | undefined } = {},
+): Cell[] {
+  return [
+    { ...nameCell(name + (optional ? '?' : ''), id, marks), className: 'defs-name' },
+    { ...codeCell(type, use), className: 'defs-type' },
+    defaultCell(item?.default ?? preset),
+    item ? sentenceCell(item) : docCell(description, use),
+  ]
+}
+
+/** Returns the text of a doc comment as a cell. */
+export function docCell(text: string, use: Use): Cell {
+  return sentenceCell({ nodes: docNodes(text, use), text: docText(text) })
 }
 
 /** The twin has a column for defaults, so only the page says that it is one. */

@@ -35,8 +35,12 @@ export function linksIn(code: Code, context: Context): CodeLink[] {
   })
 }
 
-const INLINE =
-  /(`+)(?!`)(.+?)\1|\{@link(?:code|plain)?\s+([^}|\s]+)[^}]*\}|\[([^\]]*)\]\((https?:[^)\s]+)\)|\*\*(.+?)\*\*/g
+/** Matches `{@link Tide}`, also after its label: `[the tide]{@link Tide}`. */
+const LINK = /(?:\[[^\]]*\])?\{@link(?:code|plain)?\s+([^}|\s]+)[^}]*\}/g
+const INLINE = new RegExp(
+  String.raw`(\`+)(?!\`)(.+?)\1|${LINK.source}|\[([^\]]*)\]\((https?:[^)\s]+)\)|\*\*(.+?)\*\*`,
+  'g',
+)
 
 /** Renders the code, links and bold text of a doc comment; everything else stays as written. */
 export function docNodes(text: string, context: PageContext): (HastNode | string)[] {
@@ -54,15 +58,22 @@ export function docNodes(text: string, context: PageContext): (HastNode | string
   return [...nodes, text.slice(at)].filter((node) => node !== '')
 }
 
-function linkNode(name: string, context: PageContext): HastNode {
+/** A link to a member leads to its type. */
+function linkNode(target: string, context: PageContext): HastNode {
+  const [owner = target] = target.split(/[#.]/)
+  const name = context.reference.find(target).kind === 'found' ? target : owner
   context.ask(name)
   const found = context.reference.find(name)
   const href = found.kind === 'found' ? hrefOf(found.export.id, context) : undefined
-  const code = h('code', {}, name)
+  const code = h('code', {}, nameOfLink(target))
   return href === undefined ? code : h('a', { href }, code)
 }
 
 /** Returns the text of a doc comment as Markdown. */
 export function docText(text: string): string {
-  return text.replace(/\{@link(?:code|plain)?\s+([^}|\s]+)[^}]*\}/g, '`$1`')
+  return text.replace(LINK, (_, target: string) => `\`${nameOfLink(target)}\``)
+}
+
+function nameOfLink(target: string): string {
+  return target.replace('#', '.')
 }

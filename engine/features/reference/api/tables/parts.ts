@@ -55,7 +55,7 @@ export const showMembers: Show = (use) => {
 
 const REQUIRED = h('span', { className: ['defs-required'] }, 'required')
 
-function partOf(member: ApiMember, use: Use): Part {
+export function partOf(member: ApiMember, use: Use): Part {
   const { doc, required } = member
   const mark = required ? [' ', REQUIRED] : []
   const text = (required ? ' (required)' : '') + statusText(doc)

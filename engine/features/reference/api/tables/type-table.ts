@@ -1,15 +1,16 @@
 import type { HastNode } from 'satteri'
 import type { Owned } from '../model/lookup'
-import { type ApiExport, type ApiMember, type Code, joined, plainCode } from '../model/types'
+import { type ApiExport, type ApiMember, type Code, joined, plainCode, withoutBodies } from '../model/types'
 import { itemWithoutName } from '../problems'
 import { plainName } from '../reference'
 import { findExport, type Show, type Use } from './component'
-import { sentenceCell } from './described'
+import { docCell, partCells, sentenceCell } from './described'
 import { h } from './hast'
 import { type Item, uniqueItemsOf } from './items'
 import { inlineCode } from './linked-text'
+import { partOf } from './parts'
 import { statusBadges, statusText } from './status'
-import { EMPTY_CELL, nameCell } from './table'
+import { definitionsNode, EMPTY_CELL, nameCell, type Table } from './table'
 
 /** Shows a row for each export: its kind, name and meaning, with its declaration in a fold. */
 export const showTypeTable: Show = (use) => {
@@ -20,7 +21,7 @@ export const showTypeTable: Show = (use) => {
   })
   if (items.length === 0) use.report(itemWithoutName(use.component, 'no list'))
   const rows = found.map(({ item, owned }) => rowOf(item, owned, use))
-  const twin = found.map(({ item, owned }) => twinOf(item, owned.export)).join('\n')
+  const twin = found.map(({ item, owned }) => twinOf(item, owned.export, use)).join('\n')
   const attributes = { className: ['type-table'], role: 'group', ariaLabel: use.words.types }
   return { nodes: [h('div', attributes, ...rows)], twin }
 }
@@ -41,15 +42,36 @@ function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): H
   )
 }
 
-/** Shows the declaration, which lists the members with their types, and the members from other types. */
+/** Shows the members with their types and meanings, or the declaration if no member has a meaning. */
 function fold(own: ApiExport, use: Use): HastNode {
-  return h(
-    'details',
-    {},
-    h('summary', {}, ...summaryOf(own, use)),
-    declaration(own, use),
-    ...inheritedList(own, use),
-  )
+  const content = hasMeanings(own)
+    ? memberLists(own, use)
+    : [declaration(own.code, use), ...inheritedList(own, use)]
+  return h('details', {}, h('summary', {}, ...summaryOf(own, use)), ...content)
+}
+
+function hasMeanings({ members, inherited }: ApiExport): boolean {
+  return [...members, ...inherited].some(({ doc }) => doc.description !== '')
+}
+
+function memberLists(own: ApiExport, use: Use): HastNode[] {
+  const { name, members, inherited } = own
+  const heads = own.code.map(withoutBodies)
+  const list = (label: string, all: readonly ApiMember[], more: Partial<Table> = {}) => {
+    const rows = all.map((member) => ({ cells: partCells(partOf(member, use), use) }))
+    return all.length === 0 ? [] : [definitionsNode({ label, heads: [], rows, ...more })]
+  }
+  const caption = use.words.inherited
+  return [
+    ...(saysMore(heads) ? [declaration(heads, use)] : []),
+    ...list(`Members of ${name}`, members),
+    ...list(caption, inherited, { caption }),
+  ]
+}
+
+/** Whether a declaration says more than kind, name and members: what a type extends, or is composed of. */
+function saysMore(heads: readonly Code[]): boolean {
+  return !heads.every((head) => /^[a-z ]+ [\w$]+(?: =)? \{ … \};?$/.test(plainCode(head)))
 }
 
 function inheritedList({ inherited }: ApiExport, use: Use): HastNode[] {
@@ -62,7 +84,7 @@ function memberCode({ name, optional, type }: ApiMember): Code {
   return joined([`${name}${optional ? '?' : ''}: `, ...type])
 }
 
-function declaration({ code }: ApiExport, use: Use): HastNode {
+function declaration(code: readonly Code[], use: Use): HastNode {
   return h('pre', { tabIndex: 0 }, ...code.map((part) => inlineCode(part, use)))
 }
 
@@ -74,12 +96,24 @@ function summaryOf({ members, inherited }: ApiExport, { words }: Use): (HastNode
   return [`${count}`, spoken(` ${count === 1 ? words.member : words.members}`)]
 }
 
-/** Markdown has no folds, so the members go into the line itself. */
-function twinOf({ text }: Item, { name, kind, doc, code, members, inherited }: ApiExport): string {
-  const all = [...members, ...inherited]
+/** Markdown has no folds, so the members go into the line itself, or below it if they have meanings. */
+function twinOf({ text }: Item, own: ApiExport, use: Use): string {
+  const { name, kind, doc, code } = own
+  const members = [...own.members, ...own.inherited]
+  const line = `- \`${name}\` (${kind})${statusText(doc)}: ${text}`
+  if (hasMeanings(own)) return [line, ...members.map((member) => memberTwin(member, use))].join('\n  - ')
   const facts =
-    all.length > 0
-      ? `Members: ${all.map((member) => `\`${plainCode(memberCode(member))}\``).join(', ')}.`
-      : code.map((part) => `\`${plainCode(part).replace(/\s+/g, ' ')}\``).join(', ')
-  return `- \`${name}\` (${kind})${statusText(doc)}: ${text} ${facts}`
+    members.length > 0
+      ? `Members: ${members.map((member) => lineOfCode(memberCode(member))).join(', ')}.`
+      : code.map(lineOfCode).join(', ')
+  return `${line} ${facts}`
+}
+
+function memberTwin(member: ApiMember, use: Use): string {
+  const { text } = docCell(member.doc.description, use)
+  return lineOfCode(memberCode(member)) + statusText(member.doc) + (text === '' ? '' : `: ${text}`)
+}
+
+function lineOfCode(code: Code): string {
+  return `\`${plainCode(code).replace(/\s+/g, ' ')}\``
 }

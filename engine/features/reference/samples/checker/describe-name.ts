@@ -1,11 +1,11 @@
 import type { ts } from 'ts-morph'
 import type { NameInfo } from '../compile/protocol'
 import { compiler } from './compiler'
+import { cut, firstSentence } from './first-sentence'
 import type { FoundName } from './name-of'
 
-/** Maximum lengths in characters. */
+/** In characters. */
 const MAX_CODE = 300
-const MAX_DOC = 240
 
 /** Returns what readers see about a name: its type on one line, and the first sentence of its doc comment. */
 export type DescribeName = (node: ts.Identifier, found: FoundName) => NameInfo
@@ -24,7 +24,13 @@ export function createDescriber(checker: ts.TypeChecker): DescribeName {
     // search all packages for those that are not imported.
     const from = of === undefined ? undefined : symbol.declarations?.[0]
     const code = codes(symbol, createMemo)(shown, () => codeOf(symbol, shown, { checker, from }))
-    return { code, ...(doc === '' ? {} : { doc }), ...(of === undefined ? {} : { of }) }
+    const member = of === undefined || ownerOf(symbol) === '' ? undefined : symbol.name
+    return {
+      code,
+      ...(doc === '' ? {} : { doc }),
+      ...(of === undefined ? {} : { of }),
+      ...(member === undefined ? {} : { member }),
+    }
   }
 }
 
@@ -160,26 +166,13 @@ function ownerNode(
   return isNamed ? node : undefined
 }
 
-/** Returns the first sentence of a doc comment, as plain text on one line. */
-export function firstSentence(comment: string): string {
-  const [paragraph = ''] = comment.split(/\n\s*\n/)
-  const text = paragraph
-    .replace(/\{@link(?:code|plain)?\s+([^}|]*?)(?:\s*\|\s*([^}]*))?\}/g, (_, name, label) => label ?? name)
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll('`', '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const sentence = /^.+?[^.][.!?](?=\s+\p{Lu})/u.exec(text)?.[0] ?? text
-  return shortened(sentence, MAX_DOC)
-}
-
 /** Redundant after `?`: `name?: string | undefined`. */
 const OPTIONAL = /(\?: [^;,(){}]+?) \| undefined(?=[;,)])/g
 
-function shortened(text: string, max = MAX_CODE): string {
+function shortened(text: string): string {
   const line = text
     .replace(/import\("[^"]*"\)\./g, '')
     .replace(OPTIONAL, '$1')
     .replace(/\s+/g, ' ')
-  return line.length <= max ? line : `${line.slice(0, max - 1).trimEnd()}…`
+  return cut(line, MAX_CODE)
 }

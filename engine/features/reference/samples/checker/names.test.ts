@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { CheckRequest } from '../compile/protocol'
 import './testing'
 import { checkFiles } from './check'
-import { firstSentence } from './describe-name'
+import { firstSentence } from './first-sentence'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -51,8 +51,9 @@ async function namesOf(texts: string[], documented?: string[]): Promise<string[]
   return names.map(({ infos, places }, page) =>
     places.map(([, line, column, length, at]) => {
       const word = texts[page]?.split('\n')[line]?.slice(column, column + length)
-      const { code, doc = '', of = '' } = infos[at] ?? { code: '' }
-      return [`${line + 1} ${word}`, code, doc, of.replace('@acme/tides', '')].filter(Boolean).join(' | ')
+      const { code, doc = '', of = '', member } = infos[at] ?? { code: '' }
+      const owner = of.replace('@acme/tides', '') + (member === undefined ? '' : `, ${member}`)
+      return [`${line + 1} ${word}`, code, doc, owner].filter(Boolean).join(' | ')
     }),
   )
 }
@@ -70,14 +71,14 @@ test('names of documented packages have their type, their doc and their export; 
       "4 kind | const kind: Kind",
       "4 Kind | type Kind = "spring" | "neap" | #Kind",
       "5 at | function at(day: Date, kind: Kind): Tide (+1 overload) | #at",
-      "5 turns | Tide.turns?: Date[] | #Tide",
+      "5 turns | Tide.turns?: Date[] | #Tide, turns",
       "6 own | const own: Tide",
       "6 Buoy | class Buoy | #Buoy",
-      "6 tides | Buoy.tides: Tide[] | #Buoy",
+      "6 tides | Buoy.tides: Tide[] | #Buoy, tides",
       "6 own | const own: Tide",
       "9 given | const given: Tide",
       "9 tide | const tide: Tide",
-      "9 height | Tide.height: number | In meters. | #Tide",
+      "9 height | Tide.height: number | In meters. | #Tide, height",
     ]
   `)
 })

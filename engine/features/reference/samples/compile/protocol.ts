@@ -67,6 +67,8 @@ const nameInfo = z.object({
   doc: z.string().optional(),
   /** The export that it is, or is part of: `@acme/toolkit#search`. Absent for a name that the sample defines. */
   of: z.string().optional(),
+  /** Its name as a member of that export. */
+  member: z.string().optional(),
 })
 
 const pageNames = z.object({

@@ -56,10 +56,11 @@ function sayMembers(row: HTMLElement, members: readonly string[]): void {
 function typeRow(row: HTMLElement): TypeRow {
   const textOf = (part: string) => row.querySelector(part)?.textContent ?? ''
   const code = textOf('pre')
+  const listed = [...row.querySelectorAll('.defs-name code')].map((name) => name.textContent.replace('?', ''))
   return {
     name: textOf('.type-name code'),
     text: `${textOf('.type-name')} ${textOf('.type-meaning')}`.toLowerCase(),
-    members: [...new Set([...code.matchAll(MEMBER)].map(([, member = '']) => member))],
+    members: [...new Set([...listed, ...[...code.matchAll(MEMBER)].map(([, member = '']) => member)])],
   }
 }
 
