@@ -6,7 +6,7 @@ import { importsOf, scriptsOf } from './budgets/measure'
 import { ensureBuilt } from './built-site'
 
 /** A page without islands. */
-const PLAIN = 'atomic-angular/components/aggregation.html'
+const PLAIN = 'atomic/guides/glossary.html'
 
 let dist = ''
 let islands: string[] = []

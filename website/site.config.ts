@@ -1,5 +1,6 @@
 import type { SiteConfigInput } from 'docs-engine'
 import { offline, reference, search, socialCards } from 'docs-engine/features'
+import { releases } from './features/releases/releases'
 import { whatYouSee } from './what-you-see'
 
 export default {
@@ -47,6 +48,7 @@ export default {
         { type: 'doc', docId: 'atomic-angular/intro', label: 'Components of Atomic Angular' },
       ],
     }),
+    releases(),
     socialCards(),
     offline(),
   ],

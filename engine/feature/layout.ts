@@ -37,7 +37,7 @@ export function isArticleSlot(where: string): where is ArticleSlot {
  * matter.
  */
 export interface ArticleSlotProps {
-  page: Omit<Page, 'body' | 'islands'> & Partial<Pick<PageData, 'actions' | 'frontMatter'>>
+  page: Omit<Page, 'body' | 'islands'> & Partial<Pick<PageData, 'actions' | 'frontMatter' | 'names'>>
   site: Site
 }
 
