@@ -43,7 +43,7 @@ export const EVERYDAY_QUERIES: readonly JudgedQuery[] = judgedSet({
     ['publicLabelsCreationPrincipalIds', '/atomic-angular/components/labels'],
     ['showLoadMore collections', ['/atomic-angular/components/collections', '/mint/configurations/tokens']],
     ['wsQueryTab', ['/mint/configurations/routes', '/mint/configurations/customization']],
-    ['--zindex-drawer', '/mint/configurations/css-variables'],
+    ['--zindex-drawer', '/mint/configurations/css-variables-angular-19'],
     ['filterLinkChildren', '/mint/configurations/customization'],
     ['allowWorker', ['/mint/configurations/tokens', '/mint/features/preview']],
   ],
@@ -163,7 +163,7 @@ export const EVERYDAY_QUERIES: readonly JudgedQuery[] = judgedSet({
       ['/atomic/web-api-helpers', '/atomic/guides/recipes-sign-in'],
     ],
     ['how do I escape a backquote in a search expression', '/atomic/helpers/escapeExpr'],
-    ['can I use the library in Node without a browser', '/atomic/intro'],
+    ['can I use the library in Node without a browser', '/atomic/guides/where-it-runs'],
     [
       'how do I get the sentences around a passage',
       ['/atomic/api/text-chunk', '/atomic-angular/services/text-chunk'],

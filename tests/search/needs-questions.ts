@@ -14,6 +14,9 @@ const MINT_SEARCH = `${MINT}features/search`
 const FILTERS = [`${MINT}configurations/filters`, `${MINT}tutorial/filters`]
 const LOGOS = [`${MINT}configurations/logos-and-title`, `${MINT}tutorial/logosandcolors`]
 const AUTH = `${MINT}others/authentication`
+const AUTH_PROBLEMS = `${AUTH}-problems`
+const UPGRADE = `${MINT}upgrade`
+const WHERE_IT_RUNS = `${GUIDES}where-it-runs`
 
 /**
  * What people type who choose, upgrade, move or operate, by the need rather than by a name. Written before the pages and
@@ -21,7 +24,7 @@ const AUTH = `${MINT}others/authentication`
  */
 export const NEEDS_QUESTIONS: readonly JudgedQuery[] = judgedRows('question', [
   ['what changed in the new release', VERSIONS],
-  ['update to 11.14', VERSIONS],
+  ['update to 11.14', [VERSIONS, UPGRADE]],
   ['mint 11.13 differences', VERSIONS],
   ['which atomic version goes with mint', VERSIONS],
   ['what does caret 0.0.x mean', VERSIONS],
@@ -29,8 +32,8 @@ export const NEEDS_QUESTIONS: readonly JudgedQuery[] = judgedRows('question', [
   ['package.json versions mint', VERSIONS],
   ['deprecated services replacement', VERSIONS],
   ['npm ls sinequa', VERSIONS],
-  ['globalConfig useSSO assignment throws', VERSIONS],
-  ['transloco two instances override', VERSIONS],
+  ['globalConfig useSSO assignment throws', [VERSIONS, UPGRADE]],
+  ['transloco two instances override', [VERSIONS, UPGRADE]],
   ['vanilla search replacement', SBA],
   ['sq-facet-bar equivalent', SBA],
   ['port my old angular SBA', SBA],
@@ -48,11 +51,11 @@ export const NEEDS_QUESTIONS: readonly JudgedQuery[] = judgedRows('question', [
     'dates in the wrong language',
     [LOCALIZE, `${ANGULAR}pipes/transloco-date`, `${ANGULAR}interceptors/body`],
   ],
-  ['does atomic work in next.js', INTRO],
-  ['use in node script', INTRO],
-  ['how many kilobytes is the library', INTRO],
-  ['unused functions in my bundle', INTRO],
-  ['supported browsers safari', [INTRO, PREREQUISITES]],
+  ['does atomic work in next.js', WHERE_IT_RUNS],
+  ['use in node script', WHERE_IT_RUNS],
+  ['how many kilobytes is the library', WHERE_IT_RUNS],
+  ['unused functions in my bundle', WHERE_IT_RUNS],
+  ['supported browsers safari', [WHERE_IT_RUNS, PREREQUISITES]],
   ['page size default maximum', [QUERY_API, MINT_SEARCH]],
   ['more than 10 documents per page', [QUERY_API, MINT_SEARCH, `${GUIDES}recipes`]],
   ['search in two indexes', QUERY_API],
@@ -68,7 +71,7 @@ export const NEEDS_QUESTIONS: readonly JudgedQuery[] = judgedRows('question', [
   ['change the favicon', LOGOS],
   ['entra id sign in', [AUTH, '/atomic/authentication/tryOAuthAuthentication']],
   ['google oauth provider setup', [AUTH, '/atomic/authentication/tryOAuthAuthentication']],
-  ['redirect uri not allowed localhost', [AUTH, `${MINT}tutorial/connection`]],
+  ['redirect uri not allowed localhost', [AUTH, AUTH_PROBLEMS, `${MINT}tutorial/connection`]],
   ['log the user out', [LOGOUT, AUTH]],
   ['session expired what to do', [`${GUIDES}recipes-sign-in`, AUTH, `${ANGULAR}interceptors/error`]],
   ['sign in with username and password', [LOGIN, `${GUIDES}recipes-sign-in`]],

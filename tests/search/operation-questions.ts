@@ -3,6 +3,7 @@ import { type JudgedQuery, judgedRows } from './judged'
 import { HOME, INTRO, LOGIN, QUERY_API, SAML, TYPES, WEB_API } from './routes'
 
 const AUTH = `${MINT}others/authentication`
+const AUTH_PROBLEMS = `${AUTH}-problems`
 const ERRORS = `${GUIDES}errors`
 const ANGULAR_ERRORS = `${ANGULAR}guides/errors`
 const RECIPES = `${GUIDES}recipes`
@@ -28,8 +29,8 @@ export const OPERATION_QUESTIONS: readonly JudgedQuery[] = judgedRows('question'
     ['/atomic/configurations', `${MINT}tutorial/connection`, `${MINT}how-to/configuration`],
   ],
   ['cors error in the browser', [ERRORS, ANGULAR_ERRORS, `${MINT}tutorial/connection`]],
-  ['why do I get 401', [ERRORS, ANGULAR_ERRORS, `${ANGULAR}interceptors/auth`, AUTH]],
-  ['403 forbidden after sign in', [ERRORS, ANGULAR_ERRORS, AUTH, `${AUTHENTICATION}getCsrfToken`]],
+  ['why do I get 401', [ERRORS, ANGULAR_ERRORS, `${ANGULAR}interceptors/auth`, AUTH_PROBLEMS]],
+  ['403 forbidden after sign in', [ERRORS, ANGULAR_ERRORS, AUTH_PROBLEMS, `${AUTHENTICATION}getCsrfToken`]],
   ['csrf token missing', [`${AUTHENTICATION}getCsrfToken`, ERRORS]],
   ['log out the user', [`${AUTHENTICATION}logout`, SIGN_IN]],
   ['session has expired', [ERRORS, SIGN_IN, AUTH, `${ANGULAR}interceptors/auth`]],

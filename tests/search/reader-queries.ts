@@ -193,7 +193,7 @@ const ROWS: readonly JudgedRow[] = [
   ['cors error', ['/mint/others/authentication', '/mint/tutorial/connection', '/atomic/web-api-helpers']],
   ['passages for a RAG prompt', ['/atomic/api/text-chunk', '/atomic-angular/services/text-chunk']],
   ['run a SQL query on the server', '/atomic/api/datasets'],
-  ['search in a nodejs script', '/atomic/intro'],
+  ['search in a nodejs script', '/atomic/guides/where-it-runs'],
   ['turn off console messages', ['/atomic/utils/logger', '/atomic/guides/recipes-sign-in']],
   ['time ago in french', '/atomic/utils/date'],
   ['hash a string', '/atomic/helpers/sha512'],
@@ -382,7 +382,7 @@ const ROWS: readonly JudgedRow[] = [
   ['remove a filter from mint', ['/mint/configurations/filters', '/mint/tutorial/filters']],
   ['turn on the ai chat', '/mint/features/assistant'],
   ['ask ai button does not appear', '/mint/features/assistant'],
-  ['upgrade mint to a newer version', ['/mint/tutorial/updating', '/mint/versions']],
+  ['upgrade mint to a newer version', ['/mint/tutorial/updating', '/mint/upgrade']],
   ['display another field under each result', '/mint/tutorial/result-metadata'],
   ['customize the result card', ['/mint/features/search', '/mint/tutorial/result-metadata']],
   [

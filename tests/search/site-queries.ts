@@ -43,7 +43,7 @@ export const SITE_QUERIES: readonly JudgedQuery[] = judgedSet({
       ['/atomic/types/types_table', '/atomic-angular/components/sort-selector', '/atomic/api/app'],
     ],
     ['LinkResult', ['/atomic/types/types_table', '/atomic/api/sponsored-links']],
-    ['--zindex-drawer', '/mint/configurations/css-variables'],
+    ['--zindex-drawer', '/mint/configurations/css-variables-angular-19'],
   ],
   part: [
     ['CsrfToken', '/atomic/authentication/getCsrfToken'],
@@ -95,7 +95,7 @@ export const SITE_QUERIES: readonly JudgedQuery[] = judgedSet({
     ['dataset error code', '/atomic/api/datasets'],
     ['xlsx csv export', '/atomic/api/export'],
     ['dark logo large', ['/mint/configurations/logos-and-title', '/mint/tutorial/logosandcolors']],
-    ['z-index tooltip', '/mint/configurations/css-variables'],
+    ['z-index tooltip', '/mint/configurations/css-variables-angular-19'],
     [
       'source icon configuration',
       [

@@ -16,7 +16,7 @@ export const TASK_QUERIES: readonly JudgedQuery[] = judgedSet({
     ['notifyRouteChange', ['/atomic-angular/services/audit', '/atomic-angular/services/navigation']],
     ['LegacyFilter', ['/atomic/types/types_table', '/atomic/api/query-params', '/atomic/utils/query-params']],
     ['withRetry', '/atomic/web-api-helpers'],
-    ['--zindex-backdrop', '/mint/configurations/css-variables'],
+    ['--zindex-backdrop', '/mint/configurations/css-variables-angular-19'],
   ],
   part: [
     ['ArticleOnClick', '/atomic-angular/directives/select-article-on-click'],
