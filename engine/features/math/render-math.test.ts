@@ -29,7 +29,7 @@ test.each([
     const { code, problems, twin } = compiled(`${text}\n\n| ${text} |\n| - |\n`, format)
     expect(problems).toEqual([])
     expect(code).toContain(`<p>${shown}</p>`)
-    expect(code).toContain(`<th>${shown}</th>`)
+    expect(code).toContain(`>${shown}</th>`)
     expect(twin).toContain(`${text}\n`)
   }
 })
