@@ -44,12 +44,16 @@ export interface Feature {
   readonly schema?: z.ZodType
   /** True for an entry that stands for the absence of a standard feature. */
   readonly isLeftOut?: boolean
+  /** The feature whose hooks run right after, or right before, those of this one. Without it, the order is that of the site. */
+  readonly before?: string
+  readonly after?: string
   /** Registers the feature's hooks. Called once for each locale of a site, and again after an edit of its configuration. */
   setup(site: FeatureSetup, options: unknown): void
 }
 
 /** What a feature is made of. */
-export interface FeatureDefinition<Options> extends Pick<Feature, 'name' | 'commands' | 'words'> {
+export interface FeatureDefinition<Options>
+  extends Pick<Feature, 'name' | 'commands' | 'words' | 'before' | 'after'> {
   /** What authors may write. Without one, options are passed on as they are. */
   schema?: z.ZodType
   /** Registers the feature's hooks. Called once for each locale of a site, and again after an edit of its configuration. */

@@ -132,6 +132,22 @@ export function notStandard(
   }
 }
 
+/** `near` are the names that may be meant. */
+export function notBeside(
+  feature: string,
+  beside: string,
+  near: string[],
+  location: SourceLocation | undefined,
+): Problem {
+  return {
+    what: `The feature ${describe(feature)} has to be beside ${describe(beside)}, which is no feature.`,
+    ...location,
+    expected: 'the name of a feature of the engine or the site as `before` or `after`',
+    received: describe(beside),
+    hint: didYouMean(near.map(describe), 'Correct the name where the feature is defined, or remove it.'),
+  }
+}
+
 /** Browsers never ask again for a file of this folder, so it must not have one whose name stays when it changes. */
 export function reservedFolder(
   folder: string,

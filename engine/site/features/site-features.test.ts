@@ -55,6 +55,28 @@ test('a feature with the name of a standard one replaces it, in its place, and a
   ).not.toContain('site-files')
 })
 
+test('a feature can stand before or after another one', async () => {
+  const own = `import { defineFeature } from 'docs-engine/feature'
+const named = (name, beside) => defineFeature({ name, ...beside, setup() {} })()
+`
+  const order = async (...features: string[]) => {
+    const { config } = await load(`${own}${configWith(features.join(', '))}`)
+    const names = featuresOf(config).map(({ name }) => name)
+    return names.filter((name) => ['search', 'tides', 'boats'].includes(name))
+  }
+  expect(await order("named('tides')", "named('boats')")).toEqual(['search', 'tides', 'boats'])
+  expect(await order("named('tides', { before: 'search' })")).toEqual(['tides', 'search'])
+  expect(await order("named('tides', { after: 'boats' })", "named('boats')")).toEqual([
+    'search',
+    'boats',
+    'tides',
+  ])
+  expect(await order("named('tides', { after: 'blog' })")).toEqual(['search', 'tides'])
+  await expect(order("named('tides', { after: 'serch' })")).rejects.toThrow(
+    /'tides' has to be beside 'serch'.*Did you mean 'search'\?/s,
+  )
+})
+
 test('leaving out what is not standard is refused', async () => {
   const imported = "import { without } from 'docs-engine/features'"
   await expect(load(configWith("without('serch')", imported))).rejects.toThrow(

@@ -7,14 +7,14 @@ import { SiteError } from '../../diagnostics/problem'
 import { nearest } from '../../diagnostics/words'
 import { type Feature, without } from '../../feature'
 import { ALL_FEATURES, DEFAULT_FEATURES } from '../../features/defaults'
-import { notStandard } from '../problems'
+import { notBeside, notStandard } from '../problems'
 import { type Hooks, htmlParts } from './hooks'
 import { ownCode } from './own-code'
 
 /**
  * Returns the features of a site in the order in which their hooks run: the standard ones, each as the site names it, then
- * the others.
- * @throws SiteError for one that is left out although it is not standard.
+ * the others; those that name another one are beside it.
+ * @throws SiteError for one that is left out although it is not standard, and for one beside a feature that nobody has.
  */
 export function featuresOf(config: SiteConfig): CheckedFeature[] {
   const standard = DEFAULT_FEATURES.map(({ name }) => name)
@@ -24,12 +24,31 @@ export function featuresOf(config: SiteConfig): CheckedFeature[] {
     const location = locationOfOption(config, wrong.name, [])
     throw new SiteError(notStandard(wrong.name, standard, nearest(wrong.name, standard), location))
   }
-  return [
+  const features = [
     ...DEFAULT_FEATURES.map(
       (feature) => config.features.find(({ name }) => name === feature.name) ?? withStandardOptions(feature),
     ),
     ...config.features.filter((feature) => !isStandard(feature)),
   ]
+  return features.reduce((ordered, feature) => placed(feature, ordered, config), features)
+}
+
+/** Returns features with one of them right before or after the one that it names, if the site has that. */
+function placed(
+  feature: CheckedFeature,
+  features: readonly CheckedFeature[],
+  config: SiteConfig,
+): CheckedFeature[] {
+  const beside = feature.before ?? feature.after
+  const others = features.filter((other) => other !== feature)
+  const index = others.findIndex(({ name }) => name === beside)
+  const known = [...ALL_FEATURES, ...others].map(({ name }) => name)
+  if (beside !== undefined && !known.includes(beside)) {
+    const location = locationOfOption(config, feature.name, [])
+    throw new SiteError(notBeside(feature.name, beside, nearest(beside, known), location))
+  }
+  if (index === -1) return [...features]
+  return others.toSpliced(feature.before === undefined ? index + 1 : index, 0, feature)
 }
 
 /** What stands for the features of a site, and for its plugins, in the keys of caches. */
@@ -51,7 +70,13 @@ export function featuresKey(config: SiteConfig, hooks: Hooks, files: readonly st
   const inPages = new Set(running.map(({ feature }) => feature))
   let runsInPages = config.markdown.plugins !== undefined || own.some(({ name }) => inPages.has(name))
   const options = JSON.stringify(
-    config.features.map(({ name, isLeftOut, options }) => [name, isLeftOut, options]),
+    config.features.map(({ name, isLeftOut, before, after, options }) => [
+      name,
+      isLeftOut,
+      before,
+      after,
+      options,
+    ]),
     (_, value: unknown) => {
       runsInPages ||= typeof value === 'function'
       return value
