@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { basename, join, parse, relative } from 'pathe'
+import { basename, join, normalize, parse, relative } from 'pathe'
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite'
 import { CLIENT_ENTRY } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
@@ -20,6 +20,8 @@ export interface ClientBundle {
   entryImports: string[]
   /** Islands by id. */
   islands: Map<string, IslandBundle>
+  /** Absolute paths of the modules. */
+  files: string[]
 }
 
 export interface IslandBundle {
@@ -71,7 +73,13 @@ export async function bundleClient(
     scripts: textsOf(entry, chunks),
     entryImports: importsOf(entry, chunks).map(publicPath),
     islands: new Map(islands.map((island) => [island.id, islandBundle(island)])),
+    files: [...new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map(fileOf)))],
   }
+}
+
+/** Returns the file of a module: its id without its query. */
+function fileOf(id: string): string {
+  return normalize(id.replace(/\?.*$/, ''))
 }
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g

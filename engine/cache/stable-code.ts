@@ -1,20 +1,20 @@
 import { parseSync } from 'vite'
 
+/** Names by which script reads the clock, the machine, or other hosts, or loads code under a name that is not known. */
+const NAMES = 'Date|performance|process|fetch|crypto|globalThis|global|eval|Function|require'
+const NAME = new RegExp(`^(?:${NAMES})$`)
+
 /**
- * Matches script whose result may change although no file does: it reads the clock, the machine, or other hosts, or
- * loads code under a name that is not known. May match too much, which only costs time.
+ * Matches script whose result may change although no file does. A date of something given is no clock. May match too much,
+ * which only costs time.
  */
-const UNSTABLE =
-  /\b(?:Date|performance|process|fetch|crypto|globalThis|global|eval|Function|require)\b|\bMath\.random\b|(?:\bimport\.meta|__vite_ssr_import_meta__)\.env\b/
+const UNSTABLE = new RegExp(
+  `\\b(?:${NAMES})\\b(?<!\\bDate(?=\\.UTC\\b))(?<!\\bnew Date(?=\\s*\\(\\s*[^\\s).]))` +
+    '|\\bMath\\.random\\b|(?:\\bimport\\.meta|__vite_ssr_import_meta__)\\.env\\b',
+)
 
 /** A variable of the environment whose name is known. Its value can be a part of a key. */
 const VARIABLE = /\bprocess\.env(?:\.(\w+)|\[(['"])(\w+)\2\])/g
-
-/** The zone and the language in which code formats times and numbers. Machines that share a cache may differ in them. */
-export function placeOfMachine(): string {
-  const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return `${locale} ${timeZone}`
-}
 
 /**
  * Returns what the result of a script depends on besides the script: the values of variables of the environment that it
@@ -28,6 +28,11 @@ export function surroundingsOf(script: string): string | undefined {
   })
   if (UNSTABLE.test(rest)) return undefined
   return names.map((name) => `${name}=${process.env[name] ?? ''}`).join('\n')
+}
+
+/** Like `surroundingsOf`, for a whole module: words in its comments and texts, and names of members, say nothing. */
+export function surroundingsOfModule(code: string): string | undefined {
+  return surroundingsOf(code) ?? surroundingsOf(runCodeOf('module.js', code).code)
 }
 
 /** What Node runs of a module: its code without comments and texts, and the names of what it imports. */
@@ -74,13 +79,30 @@ function blanked(text: string, spans: readonly Span[]): string {
   return result
 }
 
-/** Returns where a tree of syntax has texts, which are no names of what they are about. */
+interface Node extends Partial<Span> {
+  type?: string
+  name?: unknown
+  value?: unknown
+  computed?: boolean
+  shorthand?: boolean
+  /** The name of a property, where one is read and where it is written. */
+  property?: Node
+  key?: Node
+}
+
+/** Returns where a tree of syntax has texts, which are no names of what they are about, and members with such names. */
 function textsIn(node: unknown): Span[] {
   if (Array.isArray(node)) return node.flatMap(textsIn)
   if (typeof node !== 'object' || node === null) return []
-  const { type, value, start, end } = node as { type?: string; value?: unknown } & Partial<Span>
+  const { type, value, start, end, computed, shorthand, property, key }: Node = node
+  const member = computed || shorthand ? undefined : (property ?? key)
+  if (member?.type === 'Identifier' && NAME.test(String(member.name)))
+    return [...spanOf(member), ...Object.values(node).flatMap((one) => (one === member ? [] : textsIn(one)))]
   const isText =
     (type === 'Literal' && typeof value === 'string') || type === 'TemplateElement' || type === 'JSXText'
-  if (isText && start !== undefined && end !== undefined) return [{ start, end }]
-  return Object.values(node).flatMap(textsIn)
+  return isText ? spanOf({ start, end }) : Object.values(node).flatMap(textsIn)
+}
+
+function spanOf({ start, end }: { start?: number | undefined; end?: number | undefined }): Span[] {
+  return start === undefined || end === undefined ? [] : [{ start, end }]
 }

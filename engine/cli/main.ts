@@ -12,8 +12,9 @@ import { countOf } from '../diagnostics/words'
 import type { CommandArguments } from '../feature'
 import type { BuildOptions } from '../output/build'
 import { type CheckOptions, type CheckResult, checkSite } from '../output/check'
+import { buildRemembered } from '../serve/remembered'
 import { serveSite } from '../serve/serve'
-import { buildRemembered, startSite } from '../serve/start'
+import { startSite } from '../serve/start'
 import { loadSite } from '../site/setup'
 import { type FeatureCommand, readArguments } from './arguments'
 import { commandsFor } from './feature-commands'
@@ -97,9 +98,10 @@ function init(folder: string, engine: string | undefined): void {
 
 async function build(options: BuildOptions, isWhole: boolean): Promise<void> {
   const started = performance.now()
-  const { pages, ...found } = await buildRemembered(options)
+  const { pages, isCurrent, ...found } = await buildRemembered(options)
   tell(found, isWhole)
-  console.log(`${countOf(pages, 'page')} in ${cost(started)} -> ${options.outDir}`)
+  const result = `${countOf(pages, 'page')} in ${cost(started)} -> ${options.outDir}`
+  console.log(isCurrent ? `nothing has changed: ${result}` : result)
 }
 
 async function check(options: CheckOptions, isWhole: boolean): Promise<void> {

@@ -4,6 +4,7 @@ import { forgetOld, openStore } from '../cache/store'
 import { openTable } from '../cache/table'
 import { createReporter, type ReportedProblem } from '../diagnostics/reporter'
 import { loadSite, type SiteSetup } from '../site/setup'
+import { buildSources } from './build-sources'
 import { compressFolder } from './compress'
 import { createFileWriter } from './file-writer'
 import { type BuildTarget, buildLocale } from './locale-build'
@@ -25,8 +26,17 @@ export interface BuildResult {
   problems: readonly ReportedProblem[]
   /** What was checked, to print. */
   checked: string[]
-  /** Absolute paths of the files that fences show, which may be outside the site's folder. */
-  shown: string[]
+  /** The path below which the site is served. */
+  basePath: string
+  sources: BuildSources
+}
+
+/** What the result depends on besides the site's folder, its packages and the environment. */
+export interface BuildSources {
+  /** Absolute paths of files and folders outside the site's folder. */
+  outside: string[]
+  /** False if code of the site may give another result although no file changes. */
+  isStable: boolean
 }
 
 /**
@@ -70,7 +80,12 @@ async function buildInto(target: BuildTarget, setup: SiteSetup): Promise<BuildRe
     compressed.forgetUnused()
     forgetOld(setup.cache)
     const pages = locales.reduce((sum, locale) => sum + locale.pages, 0)
-    const shown = [...new Set(models.flatMap(({ links }) => [...links.shown]))].sort()
-    return { pages, problems: reporter.problems, shown, checked }
+    return {
+      pages,
+      problems: reporter.problems,
+      checked,
+      basePath: setup.config.baseUrl,
+      sources: buildSources(models, locales),
+    }
   })
 }

@@ -22,6 +22,10 @@ export interface BuiltLocale extends RenderedLocale {
   islands: ReadonlySet<string>
   /** Absolute paths of files for others than readers. */
   apart: readonly string[]
+  /** Absolute paths of the files that were bundled, or run to render pages. */
+  modules: readonly string[]
+  /** False if a page may change although no file does. */
+  isStable: boolean
   /** Writes the files that depend on checks, once these have finished. */
   writeCheckedFiles(): Promise<void>
 }
@@ -40,7 +44,7 @@ export async function buildLocale(
   reporter: Reporter,
 ): Promise<BuiltLocale> {
   const folder = join(target.folder, model.site.basePath.slice(model.site.locales[0]?.home.length))
-  return withModules(model, reporter, async ({ config, islands, load }) => {
+  return withModules(model, reporter, async ({ config, islands, load, loaded }) => {
     await mkdir(folder, { recursive: true })
     const bundling = bundleLocale(model, config, folder, islands)
     const [bundle, renderer] = await Promise.all([
@@ -57,7 +61,7 @@ export async function buildLocale(
           'log',
           runsInBrowser(name, relative(model.setup.root, file), bundle.islands.get(id)?.bytes ?? 0),
         )
-    return built
+    return { ...built, modules: [...bundle.files, ...loaded()] }
   })
 }
 
@@ -85,7 +89,7 @@ async function writeLocale(
   context: Omit<PrerenderContext, 'output' | 'check'>,
   { folder, writeFile }: BuildTarget,
   isKnown: (path: string) => boolean,
-): Promise<BuiltLocale> {
+): Promise<Omit<BuiltLocale, 'modules'>> {
   const { model } = context
   const { config } = model.setup
   const output = createOutput(folder, config.baseUrl, writeFile)
@@ -100,6 +104,7 @@ async function writeLocale(
     model,
     pages: pages.listed.length,
     islands: pages.islands,
+    isStable: pages.isStable,
     ...generated,
     apart: [...output.apart].map((file) => join(folder, file)),
     check,

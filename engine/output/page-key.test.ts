@@ -20,6 +20,7 @@ const BUNDLE: ClientBundle = {
   style: { path: '/assets/main-1.css', text: '.a{}' },
   scripts: ['let a'],
   entryImports: [],
+  files: [],
   islands: new Map([['theme/Tabs', { script: 'Tabs-1.js', preload: [], bytes: 0, scripts: [] }]]),
 }
 

@@ -2,7 +2,8 @@ import type { ClientBundle } from '../bundle/client-bundle'
 import { ownParts } from '../bundle/theme-parts'
 import { hash } from '../cache/hash'
 import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
-import { placeOfMachine, surroundingsOf } from '../cache/stable-code'
+import { placeOfMachine } from '../cache/place'
+import { surroundingsOf } from '../cache/stable-code'
 import type { Source } from '../content/types'
 import type { CompiledMarkdown } from '../markdown/types'
 import { collectFrom } from '../render/collect'
@@ -57,9 +58,12 @@ function ownLayoutModules(setup: SiteSetup): string[] {
 }
 
 /** Returns the hash of what all pages show or are rendered with. */
-function commonHash({ setup, site, footer, content }: SiteModel, bundle: ClientBundle): string {
+function commonHash(
+  { setup, site, footer, content }: SiteModel,
+  { files: _, ...bundle }: ClientBundle,
+): string {
   // Plugins may refer to themselves. What they do is in the code of modules.
-  const { vite: _, ...config } = setup.config
+  const { vite: __, ...config } = setup.config
   const parts = [
     config,
     setup.featuresKey,

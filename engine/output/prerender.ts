@@ -53,14 +53,23 @@ export interface Prerendered {
   shown: Map<Entry, RenderedPage>
   /** Ids of the islands that pages have. */
   islands: Set<string>
+  /** True if every page has a key, except those that list others. */
+  isStable: boolean
 }
 
 /** Writes all pages one by one, keeping only what is needed later. */
 export async function prerender(context: PrerenderContext & RenderContext): Promise<Prerendered> {
   const cached = openCached(context)
-  const pages: Prerendered = { listed: [], collected: [], shown: new Map(), islands: new Set() }
+  const pages: Prerendered = {
+    listed: [],
+    collected: [],
+    shown: new Map(),
+    islands: new Set(),
+    isStable: true,
+  }
   const write = (source: Entry) => prerenderOne(source, cached, context)
   for await (const [source, page] of workOnPages(context, write)) {
+    pages.isStable &&= page.digest !== undefined || isListing(source)
     for (const id of page.islands) pages.islands.add(id)
     if (page.listed) pages.listed.push(page.listed)
     pages.collected.push(...page.collected)

@@ -16,6 +16,8 @@ export interface SiteModules {
   islands: readonly IslandFile[]
   /** @throws SiteError if a module of the site cannot be loaded. */
   load(): Promise<Renderer>
+  /** Returns the absolute paths of the files that have been loaded so far. */
+  loaded(): string[]
 }
 
 export interface OpenModules extends SiteModules {
@@ -46,7 +48,13 @@ export async function openModules(model: SiteModel, reporter: Reporter): Promise
     ...config,
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
-  return { config, islands, load: () => loadRenderer(server), close: () => server.close() }
+  return {
+    config,
+    islands,
+    load: () => loadRenderer(server),
+    loaded: () => [...(server.environments.ssr?.moduleGraph.fileToModulesMap.keys() ?? [])],
+    close: () => server.close(),
+  }
 }
 
 function configOf({ setup, site, links }: SiteModel, islands: readonly IslandFile[]): InlineConfig {

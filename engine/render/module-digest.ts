@@ -2,7 +2,7 @@ import type { DevEnvironment, EnvironmentModuleGraph, EnvironmentModuleNode } fr
 import { loadedByNode } from '../bundle/packages'
 import { hash } from '../cache/hash'
 import { type PackageDigests, packageDigests } from '../cache/package-digest'
-import { surroundingsOf } from '../cache/stable-code'
+import { surroundingsOfModule } from '../cache/stable-code'
 
 /** What Vite appends to a module. It differs with what has loaded the module first. */
 const SOURCE_MAP = /(?:\n\/\/# source\w+=.*)+\n?$/
@@ -48,7 +48,7 @@ function ownDigest(
   if (byNode) return packages(byNode.specifier, byNode.from)
   const { code: withMap, deps = [], dynamicDeps = [] } = transformResult ?? {}
   const code = withMap?.replace(SOURCE_MAP, '')
-  const surroundings = code === undefined ? undefined : surroundingsOf(code)
+  const surroundings = code === undefined ? undefined : surroundingsOfModule(code)
   if (code === undefined || surroundings === undefined) return undefined
   // A module has several URLs, of which it knows the one by which it was loaded first.
   const isInGraph = (specifier: string) => {

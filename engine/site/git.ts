@@ -37,6 +37,19 @@ export async function readHistory(root: string, limit = LIMIT): Promise<History>
   return during('the history of the site in git', () => readLog(root, epoch, gitWithin(limit)))
 }
 
+/**
+ * Returns what the history depends on: the current commit, and the file that says where a shallow clone ends. It takes a
+ * fraction of the time that a long log does. Empty outside a repository.
+ * @throws SiteError if git does not end.
+ */
+export async function readCommit(root: string, limit = LIMIT): Promise<string> {
+  const answer = await during('the history of the site in git', () =>
+    gitWithin(limit)(root, 'rev-parse', 'HEAD', '--git-path', 'shallow'),
+  )
+  const [commit = '', path = ''] = answer?.split('\n') ?? []
+  return path === '' ? commit : `${commit} ${await readFile(resolve(root, path), 'utf8').catch(() => '')}`
+}
+
 async function readLog(root: string, epoch: string | undefined, git: Git): Promise<History> {
   const options = ['--format=%x00%ct %H', '--name-only', '--relative', '--no-renames', '-z']
   const [log = '', boundary] = await Promise.all([

@@ -12,7 +12,7 @@ import { splitUrl } from '../page/href'
 import { HASHED } from '../page/site'
 
 export interface SiteLinks extends LinkResolver {
-  /** Absolute paths of the files shown in fences. */
+  /** Absolute paths of the files that pages show: in fences, and as partials. */
   readonly shown: Set<string>
   /** Files beside the sources that pages use: absolute path by public path. */
   readonly assets: Map<string, string>

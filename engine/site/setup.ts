@@ -101,9 +101,14 @@ export async function setUpSite(
     ...shared,
     configFiles: [...module.files],
     mode,
-    cache: cache ? resolve(cache) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root)),
+    cache: cacheFolder(root, cache),
     layers: { root },
   })
+}
+
+/** Returns the absolute path of a site's cache folder: `named`, or one for its name. */
+export function cacheFolder(root: string, named: string | undefined): string {
+  return named ? resolve(named) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root))
 }
 
 /**

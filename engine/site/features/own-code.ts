@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'pathe'
 import { hash } from '../../cache/hash'
 import { packageDigests } from '../../cache/package-digest'
-import { placeOfMachine, runCodeOf, surroundingsOf } from '../../cache/stable-code'
+import { placeOfMachine } from '../../cache/place'
+import { runCodeOf, surroundingsOf } from '../../cache/stable-code'
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
 

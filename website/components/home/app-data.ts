@@ -31,10 +31,10 @@ const CHOSEN = 'Report'
 
 /** Asks the mock server what the example application asks for `?q=turbine`, with one type chosen. */
 export async function searchForPicture(): Promise<PictureData> {
-  const { fetch } = createMockServer()
+  const server = createMockServer()
   const filters = [{ field: 'doctype', operator: 'in', values: [CHOSEN] }]
   const body = JSON.stringify({ query: { name: 'training', text: 'turbine', pageSize: 3, filters } })
-  const response = await fetch('http://localhost/api/v1/query', { method: 'POST', body })
+  const response = await server.fetch('http://localhost/api/v1/query', { method: 'POST', body })
   const result: Result = await response.json()
   const types = itemsOf(result, 'doctype')
   return {

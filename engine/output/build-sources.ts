@@ -1,0 +1,41 @@
+import { isAbsolute, join } from 'pathe'
+import { ENGINE_ROOT } from '../cache/paths'
+import { watchedPaths } from '../site/features/hooks'
+import { ownCode } from '../site/features/own-code'
+import { isOfEngine } from '../site/features/site-features'
+import { outsideFolders, type SiteSetup } from '../site/setup'
+import type { BuildSources } from './build'
+import type { BuiltLocale } from './locale-build'
+import type { Models } from './locales'
+
+/** Returns what a finished build has read, so that the next one can tell whether anything has changed. */
+export function buildSources(models: Models, locales: readonly BuiltLocale[]): BuildSources {
+  const [{ setup }] = models
+  const paths = models.flatMap(({ setup: { modules, hooks }, links }) => [
+    ...modules,
+    ...links.shown,
+    ...links.assets.values(),
+    ...[...outsideFolders(setup), ...watchedPaths(hooks)].map((folder) => join(setup.root, folder)),
+  ])
+  const all = new Set([...paths, ...locales.flatMap(({ modules }) => modules)])
+  return {
+    outside: [...all].filter((path) => isOutside(path, setup)).sort(),
+    isStable:
+      models.every((model) => runsStableCode(model.setup)) && locales.every(({ isStable }) => isStable),
+  }
+}
+
+/** Packages and the engine have versions, and modules that are no files have no absolute path. */
+function isOutside(path: string, { root }: SiteSetup): boolean {
+  if (!isAbsolute(path)) return false
+  return !path.startsWith(`${root}/`) && !path.startsWith(ENGINE_ROOT) && !path.includes('/node_modules/')
+}
+
+/** What plugins of the bundler read is not known, unless they are the engine's. */
+function runsStableCode({ isStable, modules, hooks, config }: SiteSetup): boolean {
+  const own = new Set(config.features.filter(({ setup }) => !isOfEngine(setup)).map(({ name }) => name))
+  const hasPlugins =
+    config.vite?.plugins !== undefined ||
+    hooks.vite.some(({ feature, args: [{ plugins }] }) => plugins !== undefined && own.has(feature))
+  return isStable && !hasPlugins && ownCode([...modules]) !== undefined
+}
