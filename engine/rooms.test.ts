@@ -63,13 +63,6 @@ const ROOMS: Readonly<Record<string, string>> = {
 /** What a feature may import: what is published for features of others, too. */
 const FOR_FEATURES = 'feature kit page'
 
-/** What one feature may import besides. */
-const EXCEPTIONS: Readonly<Record<string, string>> = {
-  // Writes a configuration with features, so it has to know their names and what their options may be; and gives pages
-  // that were written for Docusaurus elements of our theme under the names that they import.
-  'features/docusaurus': 'features/index theme/mdx',
-}
-
 const ENGINE = fileURLToPath(new URL('.', import.meta.url))
 
 const FILES = globSync(['*.ts', '*/**/*.{ts,tsx}'], {
@@ -81,7 +74,7 @@ const FILES = globSync(['*.ts', '*/**/*.{ts,tsx}'], {
 const FEATURES = FILES.flatMap((file) => /^features\/[^/]+(?=\/)/.exec(file) ?? [])
 
 const MAY_IMPORT: typeof ROOMS = {
-  ...Object.fromEntries(FEATURES.map((room) => [room, `${FOR_FEATURES} ${EXCEPTIONS[room] ?? ''}`])),
+  ...Object.fromEntries(FEATURES.map((room) => [room, FOR_FEATURES])),
   ...ROOMS,
 }
 
@@ -91,10 +84,7 @@ test('imports between the rooms of the engine follow the table', () => {
 })
 
 test('every room of the table is a folder or a file', () => {
-  const rooms = [
-    ...Object.keys({ ...MAY_IMPORT, ...EXCEPTIONS }),
-    ...Object.values(MAY_IMPORT).flatMap(namesIn),
-  ]
+  const rooms = [...Object.keys(MAY_IMPORT), ...Object.values(MAY_IMPORT).flatMap(namesIn)]
   expect(rooms.filter((room) => !FILES.some((file) => isIn(pathOf(file), room)))).toEqual([])
 })
 

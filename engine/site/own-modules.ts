@@ -21,6 +21,8 @@ import * as sources from '../kit/sources'
 import * as takenOver from '../kit/taken-over'
 import * as wording from '../kit/wording'
 
+export { FACTORIES }
+
 /** What a configuration imports from the engine, by the name of the module. */
 export const OWN_MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'docs-engine': { defineConfig },

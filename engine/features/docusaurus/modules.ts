@@ -1,10 +1,10 @@
 /** The modules that pages written for Docusaurus import. */
 export const MODULES: Readonly<Record<string, URL>> = {
   // The theme has these under the names that Docusaurus uses.
-  '@theme/Tabs': new URL('../../theme/mdx/Tabs.tsx', import.meta.url),
-  '@theme/TabItem': new URL('../../theme/mdx/TabItem.tsx', import.meta.url),
-  '@theme/Admonition': new URL('../../theme/mdx/Admonition.tsx', import.meta.url),
-  '@theme/Details': new URL('../../theme/mdx/Details.tsx', import.meta.url),
+  '@theme/Tabs': new URL('./stand-ins/Tabs.ts', import.meta.url),
+  '@theme/TabItem': new URL('./stand-ins/TabItem.ts', import.meta.url),
+  '@theme/Admonition': new URL('./stand-ins/Admonition.ts', import.meta.url),
+  '@theme/Details': new URL('./stand-ins/Details.ts', import.meta.url),
   '@theme/CodeBlock': new URL('./stand-ins/CodeBlock.tsx', import.meta.url),
   '@theme/Heading': new URL('./stand-ins/Heading.tsx', import.meta.url),
   '@theme/Layout': new URL('./stand-ins/Layout.tsx', import.meta.url),

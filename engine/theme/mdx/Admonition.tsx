@@ -22,5 +22,3 @@ export function Admonition({ type, title, children }: AdmonitionProps) {
     </div>
   )
 }
-
-export { Admonition as default }

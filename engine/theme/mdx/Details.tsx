@@ -23,5 +23,3 @@ function isSummary(node: ReactNode): boolean {
   if (!isValidElement<{ html?: unknown }>(node)) return false
   return node.type === 'summary' || /^\s*<summary[\s>]/.test(String(node.props.html))
 }
-
-export { Details as default }

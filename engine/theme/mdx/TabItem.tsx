@@ -14,5 +14,3 @@ export interface TabItemProps {
 export function TabItem({ className, children }: TabItemProps): ReactNode {
   return className === undefined ? children : <div className={className}>{children}</div>
 }
-
-export { TabItem as default }

@@ -54,8 +54,6 @@ function check(items: readonly { value: string }[], named: readonly string[]): v
   throw new Error(`it names a tab "${unknown}" that it does not have; it has ${values.join(', ')}.`)
 }
 
-export { Tabs as default }
-
 /** One tab as written in the page. */
 interface Item {
   value: string

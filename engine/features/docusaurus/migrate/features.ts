@@ -1,6 +1,5 @@
 import { check, type Finding } from '../../../kit/data'
-import { configFindings } from '../../../kit/taken-over'
-import * as features from '../../index'
+import { configFindings, FACTORIES } from '../../../kit/taken-over'
 import { isTree, type Tree } from './tree'
 
 /** A converted configuration, whose features are still keys of it, such as `blog`. */
@@ -37,6 +36,6 @@ export function findingsOf(config: Tree): Finding[] {
 }
 
 function definitionOf(name: string) {
-  const made = Object.entries(features).find(([key]) => key === name)?.[1]
+  const made = Object.entries(FACTORIES).find(([key]) => key === name)?.[1]
   return made && 'definition' in made ? made.definition : undefined
 }

@@ -1,0 +1,1 @@
+export { Admonition, Admonition as default } from '../../../kit/browser/elements'

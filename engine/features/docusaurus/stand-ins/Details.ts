@@ -1,0 +1,1 @@
+export { Details, Details as default } from '../../../kit/browser/elements'

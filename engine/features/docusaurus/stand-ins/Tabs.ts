@@ -1,0 +1,1 @@
+export { Tabs, Tabs as default } from '../../../kit/browser/elements'
