@@ -6,6 +6,7 @@ import * as cache from '../kit/cache'
 import * as chromium from '../kit/chromium'
 import * as data from '../kit/data'
 import * as diagnostics from '../kit/diagnostics'
+import * as escaping from '../kit/escape'
 import * as fences from '../kit/fences'
 import * as hrefs from '../kit/hrefs'
 import * as markdown from '../kit/markdown'
@@ -32,6 +33,7 @@ export const OWN_MODULES: Readonly<Record<string, Readonly<Record<string, unknow
   'docs-engine/kit/chromium': chromium,
   'docs-engine/kit/data': data,
   'docs-engine/kit/diagnostics': diagnostics,
+  'docs-engine/kit/escape': escaping,
   'docs-engine/kit/fences': fences,
   'docs-engine/kit/hrefs': hrefs,
   'docs-engine/kit/markdown': markdown,
