@@ -73,6 +73,11 @@ test('a tab chooses the sample, whose output is beside it or below, and becomes 
   await expect(page.locator('figure.observed:visible').last()).toContainText("name: 'bob'")
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await places()).toEqual({ isBeside: true, isBelow: false })
+  await expect(page.getByRole('button', { name: 'Try it' })).toBeInViewport({ ratio: 1 })
+  const cut = await page
+    .locator('.tab-panel[data-selected] pre:visible')
+    .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
+  expect(cut).toBe(0)
   await page.setViewportSize({ width: 390, height: 800 })
   expect(await places()).toEqual({ isBeside: false, isBelow: true })
   await page.getByRole('button', { name: 'Try it' }).click()
