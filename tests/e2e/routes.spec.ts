@@ -39,7 +39,7 @@ for (const [wanted, near, title] of [
   ['atomic/helpers/gui', guid, 'guid'],
   ['Atomic/Helpers/GUID', guid, 'guid'],
   ['old/place/guid', guid, 'guid'],
-  ['mint', 'mint/versions', 'Versions and upgrades'],
+  ['mint', 'mint/upgrade', 'Upgrade a Mint application'],
 ] as const) {
   test(`[X10] the not-found page offers pages with an address like ${wanted}, by title`, async ({
     page,
