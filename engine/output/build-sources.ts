@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'pathe'
 import { ENGINE_ROOT } from '../cache/paths'
 import { watchedPaths } from '../site/features/hooks'
 import { ownCode } from '../site/features/own-code'
-import { isOfEngine } from '../site/features/site-features'
+import { ownFeatures } from '../site/features/site-features'
 import { outsideFolders, type SiteSetup } from '../site/setup'
 import type { BuildSources } from './build'
 import type { BuiltLocale } from './locale-build'
@@ -33,7 +33,7 @@ function isOutside(path: string, { root }: SiteSetup): boolean {
 
 /** What plugins of the bundler read is not known, unless they are the engine's. */
 function runsStableCode({ isStable, modules, hooks, config }: SiteSetup): boolean {
-  const own = new Set(config.features.filter(({ setup }) => !isOfEngine(setup)).map(({ name }) => name))
+  const own = ownFeatures(config)
   const hasPlugins =
     config.vite?.plugins !== undefined ||
     hooks.vite.some(({ feature, args: [{ plugins }] }) => plugins !== undefined && own.has(feature))

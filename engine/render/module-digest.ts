@@ -1,7 +1,9 @@
 import type { DevEnvironment, EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
 import { loadedByNode } from '../bundle/packages'
+import { SHARED_ID } from '../bundle/prepared-theme'
 import { hash } from '../cache/hash'
 import { type PackageDigests, packageDigests } from '../cache/package-digest'
+import { ENGINE_ROOT } from '../cache/paths'
 import { surroundingsOfModule } from '../cache/stable-code'
 
 /** What Vite appends to a module. It differs with what has loaded the module first. */
@@ -30,12 +32,21 @@ function digestOf(id: string, { moduleGraph }: DevEnvironment, packages: Package
   const parts: string[] = []
   // A set also visits what is added during the iteration.
   for (const module of reached) {
+    if (isOfEngine(module)) {
+      parts.push(module.id ?? '')
+      continue
+    }
     const digest = ownDigest(module, moduleGraph, packages)
     if (digest === undefined) return undefined
     parts.push(digest)
     for (const imported of module.importedModules) if (imported.transformResult) reached.add(imported)
   }
   return hash(...parts.sort())
+}
+
+/** The engine has a version, which is in every key, and what its modules show of a site is in the key of every page. */
+function isOfEngine({ id }: EnvironmentModuleNode): boolean {
+  return id === SHARED_ID || id?.startsWith(ENGINE_ROOT) === true
 }
 
 /** Returns the digest of a module without the modules that it imports, but with its packages. */

@@ -97,3 +97,8 @@ const OF_ENGINE = new Set([...ALL_FEATURES, without('')].map(({ setup }) => setu
 export function isOfEngine(setup: Feature['setup']): boolean {
   return OF_ENGINE.has(setup)
 }
+
+/** Returns the names of the features that are the site's own, or those of its packages. */
+export function ownFeatures({ features }: Pick<SiteConfig, 'features'>): ReadonlySet<string> {
+  return new Set(features.filter(({ setup }) => !isOfEngine(setup)).map(({ name }) => name))
+}
