@@ -20,6 +20,7 @@ export const TOKENS = [
   'r4',
   'gutter',
   'navbar-height',
+  'bar-height',
   'page-width',
   'scroll-top',
   'sidebar-width',
