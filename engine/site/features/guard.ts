@@ -77,13 +77,10 @@ function guardedIn(value: unknown, schema: z.ZodType, origin: Origin, feature: G
   const inner = meant(schema, value)
   const signature = signatureOf(inner)
   if (signature && typeof value === 'function') return guarded(value as Run, signature, origin, feature)
-  if (typeof value !== 'object' || value === null) return value
+  // A large Buffer has as many entries as bytes.
+  if (!(inner instanceof z.ZodRecord || inner instanceof z.ZodObject) || !isObject(value)) return value
   const of = (key: string): z.ZodType | undefined =>
-    inner instanceof z.ZodRecord
-      ? (inner.valueType as z.ZodType)
-      : inner instanceof z.ZodObject
-        ? (inner.shape[key] as z.ZodType | undefined)
-        : undefined
+    inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : inner.shape[key]
   const guards = Object.entries(value).flatMap(([key, one]) => {
     const schema = of(key)
     if (!schema || typeof one !== 'function') return []
@@ -91,6 +88,10 @@ function guardedIn(value: unknown, schema: z.ZodType, origin: Origin, feature: G
     return [[key, guardedIn(one, schema, { ...origin, name }, feature)]]
   })
   return guards.length > 0 ? { ...value, ...Object.fromEntries(guards) } : value
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 /** Returns the schema of a value without what makes it optional, or one of several. */
