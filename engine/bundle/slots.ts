@@ -68,6 +68,9 @@ function fileOf(module: URL): string {
   return JSON.stringify(pathOfUrl(module))
 }
 
+/** The renderer's modules may import each other in a circle, so that what is called here has not run yet. */
+const IN_BROWSERS = "if (typeof document !== 'undefined')"
+
 /** A site with one version has no links to others, so it does not ship this code. */
 function versionedSite({ versions }: Site): string[] {
   if (versions === undefined) return ['export const SiteProvider = undefined']
@@ -79,14 +82,20 @@ function versionedSite({ versions }: Site): string[] {
 function storageSuffix({ storageSuffix: suffix }: Site): string[] {
   if (suffix === undefined) return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/stores/storage.ts`)
-  return [`import { setStorageSuffix } from ${file}`, `setStorageSuffix(${JSON.stringify(suffix)})`]
+  return [
+    `import { setStorageSuffix } from ${file}`,
+    `${IN_BROWSERS} setStorageSuffix(${JSON.stringify(suffix)})`,
+  ]
 }
 
 /** Links to pages with the name of a file would load a document. A site without such pages does not ship their paths. */
 function namedLikeFiles({ namedLikeFiles: paths }: Site): string[] {
   if (paths === undefined) return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/navigation/address.ts`)
-  return [`import { addPagesLikeFiles } from ${file}`, `addPagesLikeFiles(${JSON.stringify(paths)})`]
+  return [
+    `import { addPagesLikeFiles } from ${file}`,
+    `${IN_BROWSERS} addPagesLikeFiles(${JSON.stringify(paths)})`,
+  ]
 }
 
 /** A site with one locale has no other to link to, so it does not ship this code. */
@@ -96,7 +105,7 @@ function localeLinks({ locales, basePath }: Site): string[] {
   const bases = locales.map(({ home }) => home)
   return [
     `import { installLocaleLinks } from ${file}`,
-    `if (typeof document !== 'undefined') installLocaleLinks(${JSON.stringify(basePath)}, ${JSON.stringify(bases)})`,
+    `${IN_BROWSERS} installLocaleLinks(${JSON.stringify(basePath)}, ${JSON.stringify(bases)})`,
   ]
 }
 
