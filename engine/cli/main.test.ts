@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { rest } from '../diagnostics/progress'
 import { failLate, main } from './main'
 
 const printed = vi.spyOn(console, 'error').mockReturnValue()
@@ -7,6 +8,8 @@ afterEach(() => printed.mockClear())
 
 test('[D3] what a timer of a site throws is named with its place, wherever the site is', async () => {
   await main(['build', '/nowhere/harbor'])
+  // Other tests of this process may have stopped in the middle of a build.
+  rest()
   printed.mockClear()
   const error = new Error('the tide turned')
   error.stack = 'Error: the tide turned\n    at Timeout.eval (/nowhere/harbor/features/tides.ts:2:108)'

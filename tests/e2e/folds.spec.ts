@@ -41,33 +41,25 @@ function durationOf(px: number): number {
   return Math.round((4 + 15 * (px / 36) ** 0.25 + px / 36 / 5) * 10)
 }
 
-for (const [path, name] of [
-  ['writing/code', 'Code in a fold'],
-  ['tides', 'On this page'],
-] as const) {
-  test(`[S15] the fold "${name}" opens and closes in a time that its height tells`, async ({
-    page,
-    visit,
-  }) => {
-    await visit(path)
-    const details = fold(page, name)
-    const closed = await height(details)
-    const opening = await click(details)
-    await finish(details)
-    const opened = await height(details)
-    const expected = durationOf(opened - closed)
-    expect(opened - closed).toBeGreaterThan(50)
-    expect(opening).toEqual({ isOpen: true, durations: [expected], rates: [1], content: 'visible' })
+test('[S15] a fold opens and closes in a time that its height tells', async ({ page, visit }) => {
+  await visit('writing/code')
+  const details = fold(page, 'Code in a fold')
+  const closed = await height(details)
+  const opening = await click(details)
+  await finish(details)
+  const opened = await height(details)
+  const expected = durationOf(opened - closed)
+  expect(opened - closed).toBeGreaterThan(50)
+  expect(opening).toEqual({ isOpen: true, durations: [expected], rates: [1], content: 'visible' })
 
-    const closing = await click(details, { held: true })
-    expect(closing).toEqual({ isOpen: false, durations: [expected], rates: [1], content: 'visible' })
-    const middle = await height(details)
-    expect(middle).toBeGreaterThan(closed)
-    expect(middle).toBeLessThan(opened)
-    await finish(details)
-    expect(await height(details)).toBe(closed)
-  })
-}
+  const closing = await click(details, { held: true })
+  expect(closing).toEqual({ isOpen: false, durations: [expected], rates: [1], content: 'visible' })
+  const middle = await height(details)
+  expect(middle).toBeGreaterThan(closed)
+  expect(middle).toBeLessThan(opened)
+  await finish(details)
+  expect(await height(details)).toBe(closed)
+})
 
 test('[S15] a click while the fold moves reverses it on the spot', async ({ page, visit }) => {
   await visit('writing/code')
