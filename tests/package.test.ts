@@ -11,8 +11,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { dependencies } from '../engine/package.json'
+import { dependencies, peerDependencies } from '../engine/package.json'
 import { capture } from './commands'
 import { type Server, serve } from './docs-cli'
 import { root } from './root'
@@ -60,10 +61,14 @@ beforeAll(async () => {
   const engine = join(folder, 'engine')
   const isSource = (path: string) => !/[\\/](?:\.cache|node_modules|dist)$/.test(path)
   cpSync(join(root, 'engine'), engine, { recursive: true, filter: isSource })
+  for (const path of ['docs', 'CHANGELOG.md'])
+    cpSync(join(root, path), join(folder, path), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   tarball = await installPacked('./engine', installed)
   rmSync(join(folder, 'node_modules'))
-  for (const name of Object.keys(dependencies)) link(name, join(project, 'node_modules'))
+  const { react, 'react-dom': reactDom } = peerDependencies
+  for (const name of Object.keys({ ...dependencies, react, 'react-dom': reactDom }))
+    link(name, join(project, 'node_modules'))
   // Of Satteri, whose types are part of the engine's.
   for (const name of ['@types/hast', '@types/mdast', '@types/unist'])
     link(name, join(project, 'node_modules'))
@@ -74,7 +79,21 @@ test('the package has JavaScript and types for Node, sources for browsers alone,
   expect(files).toEqual(expect.arrayContaining(['dist/docs.js', 'dist/index.js', 'dist/types/index.d.ts']))
   const unwanted = files.filter((file) => /\.test\.|testing|^(?:cli|site|output)\b/.test(file))
   expect(unwanted.sort()).toEqual(['dist/testing.js', 'dist/types/testing.d.ts'])
-  expect(existsSync(join(folder, 'engine/dist'))).toBe(false)
+  for (const made of ['dist', 'docs']) expect(existsSync(join(folder, 'engine', made)), made).toBe(false)
+})
+
+test('the package has every guide that a message names', () => {
+  const sources = globSync('**/*.{ts,tsx,mjs}', {
+    cwd: join(root, 'engine'),
+    ignore: ['**/*.test.*', '.cache'],
+  })
+  const texts = sources.map((file) => readFileSync(join(root, 'engine', file), 'utf8')).join('\n')
+  const named = new Set(
+    texts.match(/\bdocs\/(?:authoring|compatibility|config|deploy|extending|theming)\.md\b/g),
+  )
+  expect(named.size).toBeGreaterThan(3)
+  for (const path of [...named, 'CHANGELOG.md', 'docs/deploy/nginx.conf'])
+    expect(existsSync(join(installed, path)), path).toBe(true)
 })
 
 test('a new site has the engine that was named, gets a page once, and is written into no folder in use', async () => {
@@ -82,7 +101,7 @@ test('a new site has the engine that was named, gets a page once, and is written
     /cd my-docs\s+npm install\s+npm run dev\s+Its pages .*\s+0$/,
   )
   const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
-  expect(dependencies).toEqual({ 'docs-engine': `file:${tarball}` })
+  expect(dependencies).toEqual({ 'docs-engine': `file:${tarball}`, react: '19.3.1', 'react-dom': '19.3.1' })
   expect(readdirSync(site).sort()).toEqual([
     '.gitignore',
     'README.md',

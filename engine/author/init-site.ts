@@ -48,8 +48,9 @@ function writeManifest(file: string, folder: string, version: string): void {
     .toLowerCase()
     .replace(/[^a-z\d-]+/g, '-')
     .replace(/^-+|-+$/g, '')
-  const manifest: object = JSON.parse(readFileSync(file, 'utf8'))
-  const whole = { name: name || 'docs', ...manifest, dependencies: { [engineManifest().name]: version } }
+  const manifest: { dependencies: object } = JSON.parse(readFileSync(file, 'utf8'))
+  const dependencies = { [engineManifest().name]: version, ...manifest.dependencies }
+  const whole = { name: name || 'docs', ...manifest, dependencies }
   writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`)
 }
 

@@ -9,6 +9,7 @@ import { globSync } from 'tinyglobby'
 import { writeBundle } from './write-bundle.mjs'
 
 const ENGINE = fileURLToPath(new URL('../', import.meta.url))
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url))
 const DIST = join(ENGINE, 'dist')
 /** What sites import, by the name in `exports`. */
 const FOR_NODE = {
@@ -23,6 +24,7 @@ const FOR_BROWSERS = ['theme/public.ts', ...modulesOf('kit/browser')]
 const IMPORTED = /(?:\bfrom |\bimport\(|^import )['"](\.[^'"]+)['"]/gm
 
 rmSync(DIST, { recursive: true, force: true })
+copyGuides()
 await writeBundle({
   input: { docs: join(ENGINE, 'cli/docs.ts'), ...pathsOf(FOR_NODE) },
   target: DIST,
@@ -36,6 +38,13 @@ function modulesOf(folder) {
   return globSync('*.ts', { cwd: join(ENGINE, folder), ignore: ['*.test.ts', 'problems.ts'] }).map(
     (file) => `${folder}/${file}`,
   )
+}
+
+/** Messages name the guides by their paths. Decisions and pictures are for those who change the engine. */
+function copyGuides() {
+  rmSync(join(ENGINE, 'docs'), { recursive: true, force: true })
+  for (const path of globSync(['CHANGELOG.md', 'docs/*.md', 'docs/deploy/*'], { cwd: REPOSITORY }))
+    cpSync(join(REPOSITORY, path), join(ENGINE, path))
 }
 
 function fromDist(source) {

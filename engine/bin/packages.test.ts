@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { join, posix } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { dependencies } from '../package.json'
+import { dependencies, peerDependencies } from '../package.json'
 
 const ENGINE = fileURLToPath(new URL('../', import.meta.url))
 const VITE = fileURLToPath(new URL('./', import.meta.resolve('vite/package.json')))
@@ -15,6 +15,9 @@ const STATIC_IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'"`;=]*?\sfrom\s)?'([^
 
 /** The modules that Node loads first: the command, and what a configuration imports. */
 const ENTRIES = ['cli/docs', 'index', 'feature', 'features/index']
+
+const { react, 'react-dom': reactDom } = peerDependencies
+const everywhere = { ...dependencies, react, 'react-dom': reactDom }
 
 test('modules that load at start import only packages that every site installs', () => {
   const files = globSync('**/*.{ts,tsx,mjs}', { cwd: ENGINE, ignore: NO_SOURCES })
@@ -34,7 +37,7 @@ test('modules that load at start import only packages that every site installs',
 
 function isUndeclared(id: string): boolean {
   const [name] = /^(?:@[^/]+\/)?[^/:]+/.exec(id) ?? ['']
-  return /^(?!(?:node|virtual):|docs-engine\b)[@\w]/.test(id) && !Object.hasOwn(dependencies, name)
+  return /^(?!(?:node|virtual):|docs-engine\b)[@\w]/.test(id) && !Object.hasOwn(everywhere, name)
 }
 
 test('the command is bundled where packages are absent', async () => {

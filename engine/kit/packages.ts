@@ -44,8 +44,10 @@ function explained(error: unknown, { feature, packages, location }: Need): unkno
   const { peerDependencies }: { peerDependencies: Record<string, string> } = JSON.parse(
     readFileSync(`${ENGINE_ROOT}package.json`, 'utf8'),
   )
-  // A feature of others needs packages that the engine does not know.
-  const versions = packages.map((name) => [name, peerDependencies[name] ?? []].flat().join('@'))
+  // A feature of others needs packages that the engine does not know. Shells of Windows take "^" for a sign of their own.
+  const versions = packages.map((name) =>
+    [name, peerDependencies[name]?.replace('^', '') ?? []].flat().join('@'),
+  )
   const problem = { ...packagesMissing(feature, missing, versions), ...location }
   return new SiteError(problem, { cause: error })
 }

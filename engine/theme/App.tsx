@@ -25,7 +25,7 @@ export function App({
   page,
   site,
   slots = {},
-  SiteProvider = SiteContext,
+  SiteProvider = SiteContext.Provider,
   foot = '',
   findIsland,
   again,
@@ -38,9 +38,9 @@ export function App({
   const islands = { find: findIsland, around }
   return (
     <ErrorBoundary of={page} again={again} shellOf={site}>
-      <PageContext value={page}>
+      <PageContext.Provider value={page}>
         <SiteProvider value={site}>
-          <SlotsContext value={slots}>
+          <SlotsContext.Provider value={slots}>
             <Shell foot={page.foot ? <Body key={page.path} body={page.foot} islands={islands} /> : foot}>
               <ErrorBoundary of={page} again={again}>
                 {page.failure ? (
@@ -50,9 +50,9 @@ export function App({
                 )}
               </ErrorBoundary>
             </Shell>
-          </SlotsContext>
+          </SlotsContext.Provider>
         </SiteProvider>
-      </PageContext>
+      </PageContext.Provider>
     </ErrorBoundary>
   )
 }

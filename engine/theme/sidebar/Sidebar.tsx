@@ -31,9 +31,9 @@ export function Sidebar({ sidebar, hidden }: SidebarProps) {
       hidden={hidden}
       ref={nav}
     >
-      <SidebarContext value={state}>
+      <SidebarContext.Provider value={state}>
         <SidebarList items={state.items} parent="" />
-      </SidebarContext>
+      </SidebarContext.Provider>
     </nav>
   )
 }

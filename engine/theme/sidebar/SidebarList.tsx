@@ -14,13 +14,13 @@ interface SidebarListProps {
   items: readonly SidebarItem[]
   /** Key of the items' category; empty at the top level. */
   parent: string
-  ref?: Ref<HTMLUListElement>
+  list?: Ref<HTMLUListElement> | undefined
 }
 
-export function SidebarList({ items, parent, ref }: SidebarListProps) {
+export function SidebarList({ items, parent, list }: SidebarListProps) {
   const siblings = categoryKeys(items, parent)
   return (
-    <ul ref={ref}>
+    <ul ref={list}>
       {items.map((item, index) => (
         <li key={item.type === 'category' ? categoryKey(parent, item) : index} className={item.className}>
           <Item item={item} parent={parent} siblings={siblings} />
@@ -83,7 +83,7 @@ function Category({ category, id, siblings }: CategoryProps) {
           ))}
       </div>
       {category.items
-        ? isThere && <SidebarList ref={ref} items={category.items} parent={id} />
+        ? isThere && <SidebarList list={ref} items={category.items} parent={id} />
         : open && (
             <div role="alert" className={styles.text}>
               {SIDEBAR_MISSING}

@@ -24,5 +24,5 @@ export function VersionedSite({ value: site, children }: VersionedSiteProps) {
   )
   const shown = useMemo(() => siteInVersion(site, version, preferred), [site, version, preferred])
   useEffect(() => keepChosenVersion(names), [names])
-  return <SiteContext value={shown}>{children}</SiteContext>
+  return <SiteContext.Provider value={shown}>{children}</SiteContext.Provider>
 }

@@ -92,7 +92,7 @@ export function SearchDialog({ store, requests, takeTyped }: SearchDialogProps) 
     <dialog ref={dialog} className="search" aria-label={DIALOG} closedby="any" onClose={onClose}>
       <div className="search-top">
         <Icon name="search" />
-        <SearchInput ref={input} session={session} option={active >= 0 ? hitId(active) : undefined} />
+        <SearchInput field={input} session={session} option={active >= 0 ? hitId(active) : undefined} />
         <button type="button" className="search-empty" aria-label={CLEAR} onClick={() => ask('')}>
           <Icon name="close" />
         </button>
@@ -125,17 +125,17 @@ export function SearchDialog({ store, requests, takeTyped }: SearchDialogProps) 
 }
 
 interface SearchInputProps {
-  ref: Ref<HTMLInputElement>
+  field: Ref<HTMLInputElement>
   session: SearchSession
   /** Id of the active option. */
   option: string | undefined
 }
 
 /** Renders again only when the active option changes, to keep keystrokes cheap. */
-const SearchInput = memo(function SearchInput({ ref, session, option }: SearchInputProps) {
+const SearchInput = memo(function SearchInput({ field, session, option }: SearchInputProps) {
   return (
     <input
-      ref={ref}
+      ref={field}
       type="text"
       role="combobox"
       aria-label={DIALOG}

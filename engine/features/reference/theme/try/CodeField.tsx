@@ -3,7 +3,7 @@ import { createColoring } from './color-code'
 import { EDITOR_LABEL } from './use-run'
 
 interface CodeFieldProps {
-  ref: Ref<HTMLTextAreaElement>
+  field: Ref<HTMLTextAreaElement>
   code: string
   change(code: string): void
   /** Id of the text that describes its keys. */
@@ -11,7 +11,7 @@ interface CodeFieldProps {
 }
 
 /** A field for code. Its text is invisible: the colored copy behind it, which determines the size, shows it. */
-export function CodeField({ ref, code, change, describedBy }: CodeFieldProps) {
+export function CodeField({ field, code, change, describedBy }: CodeFieldProps) {
   const [colorCode] = useState(createColoring)
   return (
     <div className="try-code" dir="ltr" translate="no">
@@ -30,7 +30,7 @@ export function CodeField({ ref, code, change, describedBy }: CodeFieldProps) {
         </code>
       </pre>
       <textarea
-        ref={ref}
+        ref={field}
         aria-label={EDITOR_LABEL}
         aria-describedby={describedBy}
         value={code}

@@ -88,7 +88,7 @@ export function CodeForm({ address, index, sample, close }: CodeFormProps) {
       <PresetChoice {...{ address, sample, chosen: label, choose }} />
       <div className="try-bench">
         <div className="try-input">
-          <CodeField ref={field} code={text} change={change} describedBy={id} />
+          <CodeField field={field} code={text} change={change} describedBy={id} />
           <div className="try-buttons">
             <button type="submit" data-main="">
               {state.isFailed ? RETRY : RUN}
