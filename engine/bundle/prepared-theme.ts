@@ -1,13 +1,13 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { dirname, join } from 'pathe'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { engineVersion, hash } from '../cache/hash'
 import { ENGINE_ROOT, pathOfUrl, SERVER_ENTRY, writeWhole } from '../cache/paths'
 import { placedParts } from '../site/features/hooks'
 import { ownFeatures } from '../site/features/site-features'
 import type { SiteSetup } from '../site/setup'
-import { className } from './class-names'
+import { bundleEngine, keepExports } from './engine-bundle'
 import { ownParts } from './theme-parts'
 
 /** Beside the bundled command, so that it serves every site. */
@@ -64,7 +64,7 @@ function partsOfEngine({ hooks }: SiteSetup): string[] {
 }
 
 /** Where the engine's folder is read-only, every build makes the script anew. */
-async function readScripts(parts: readonly string[]): Promise<Scripts> {
+async function readScripts(parts: string[]): Promise<Scripts> {
   const key = hash(engineVersion(), ENGINE_ROOT, String(process.env.NODE_ENV), ...parts)
   const file = join(FOLDER, `${key}.json`)
   const known = await readFile(file, 'utf8').catch(() => undefined)
@@ -84,36 +84,18 @@ async function forgetOldest(): Promise<void> {
   await Promise.all(old.map(({ file }) => rm(file, { force: true })))
 }
 
-async function bundleTheme(input: readonly string[]): Promise<Scripts> {
-  const result = await build({
-    root: ENGINE_ROOT,
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    plugins: [react(), onlyEngine],
-    css: { modules: { generateScopedName: className } },
-    build: {
-      ssr: true,
-      write: false,
-      minify: false,
-      rolldownOptions: {
-        input: [...input],
-        output: {
-          entryFileNames: '[name]-[hash].js',
-          chunkFileNames: '[name]',
-          codeSplitting: { groups: [{ name: SHARED, test: () => true }] },
-        },
-      },
-    },
+async function bundleTheme(input: string[]): Promise<Scripts> {
+  const chunks = await bundleEngine({
+    input,
+    plugins: [react(), onlyEngine, keepExports],
+    groups: [{ name: SHARED, test: () => true }],
+    ssr: true,
   })
-  if (!('output' in result)) throw new Error('The bundle of the theme gave no output.')
-  const chunks = result.output.filter((item) => item.type === 'chunk')
   return Object.fromEntries(chunks.map((chunk) => [chunk.facadeModuleId ?? SHARED_ID, chunk.code]))
 }
 
-/** Leaves out packages, what differs by site, and dynamic imports, and keeps all exports of each module. */
-const onlyEngine: Plugin & Pick<Rolldown.Plugin, 'moduleParsed'> = {
+/** Leaves out packages, what differs by site, and dynamic imports. */
+const onlyEngine: Plugin = {
   name: 'docs:only-engine',
   enforce: 'pre',
   resolveId(source, importer, { kind }) {
@@ -122,8 +104,5 @@ const onlyEngine: Plugin & Pick<Rolldown.Plugin, 'moduleParsed'> = {
     return kind === 'dynamic-import'
       ? { id: join(dirname(importer), source), external: 'absolute' }
       : undefined
-  },
-  moduleParsed({ id, isEntry }) {
-    if (!isEntry && /\.tsx?$/.test(id)) this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' })
   },
 }

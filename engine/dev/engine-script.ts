@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { dirname, join } from 'pathe'
 import { glob } from 'tinyglobby'
-import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
-import { className } from '../bundle/class-names'
+import type { Plugin } from 'vite'
+import { bundleEngine, keepExports } from '../bundle/engine-bundle'
 import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
 
 /** The engine's part of every page in the dev server. */
@@ -42,7 +42,7 @@ export function createDevEngine(): DevEngine {
   let sources: ReadonlySet<string> = new Set()
   let isFailed = false
   const bundle = (): Promise<EngineScripts> => {
-    const made = bundleEngine()
+    const made = bundleScripts()
     made.then(
       (bundled) => {
         sources = bundled.sources
@@ -88,11 +88,16 @@ export function createDevEngine(): DevEngine {
   }
 }
 
-async function bundleEngine(): Promise<EngineScripts> {
+async function bundleScripts(): Promise<EngineScripts> {
   const workers = await glob('features/**/*.worker.ts', { cwd: ENGINE_ROOT, absolute: true })
   const bundles = await Promise.all([
-    bundleOf(CLIENT_ENTRY, [react(), onlyShared], { name: SHARED, test: (id) => id !== CLIENT_ENTRY }),
-    ...workers.map((worker) => bundleOf(worker)),
+    bundleEngine({
+      input: CLIENT_ENTRY,
+      plugins: [react(), onlyShared, keepExports],
+      groups: [{ name: SHARED, test: (id) => id !== CLIENT_ENTRY }],
+      mode: 'development',
+    }),
+    ...workers.map((input) => bundleEngine({ input, mode: 'development' })),
   ])
   const chunks = bundles.flat().filter(({ facadeModuleId }) => facadeModuleId !== CLIENT_ENTRY)
   return {
@@ -107,35 +112,7 @@ function idOf(source: string | null): string {
   return WORKER.test(source) ? `${source}?worker_file&type=module` : source
 }
 
-async function bundleOf(
-  input: string,
-  plugins: PluginOption[] = [],
-  ...groups: Rolldown.CodeSplittingGroup[]
-): Promise<Rolldown.OutputChunk[]> {
-  const result = await build({
-    root: ENGINE_ROOT,
-    configFile: false,
-    envFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    mode: 'development',
-    plugins,
-    css: { modules: { generateScopedName: className } },
-    build: {
-      write: false,
-      minify: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input,
-        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]', codeSplitting: { groups } },
-      },
-    },
-  })
-  if (!('output' in result)) throw new Error(`The bundle of ${input} gave no output.`)
-  return result.output.filter((item) => item.type === 'chunk')
-}
-
-/** Skips dynamic imports, which keep their file, and preserves all exports for modules that are not bundled. */
+/** Skips dynamic imports, which keep their file. */
 const onlyShared: Plugin = {
   name: 'docs:only-shared',
   enforce: 'pre',
@@ -144,8 +121,5 @@ const onlyShared: Plugin = {
     if (kind !== 'dynamic-import') return undefined
     const isRelative = importer !== undefined && source.startsWith('.')
     return { id: isRelative ? join(dirname(importer), source) : source, external: 'absolute' }
-  },
-  moduleParsed({ id, isEntry }) {
-    if (!isEntry && /\.tsx?$/.test(id)) this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' })
   },
 }
