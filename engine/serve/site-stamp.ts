@@ -61,8 +61,8 @@ export function outputStamp(folder: string): string {
   return hash(...names.map((name) => factsOf(join(folder, name))))
 }
 
-/** The content of larger files takes long to read, and their size hardly stays the same. */
-const MOST_BYTES = 2 ** 20
+/** In bytes. The content of larger files takes long to read, and their size hardly stays the same. */
+const MAX_HASHED_SIZE = 2 ** 20
 
 interface FileStamp {
   stamp: string
@@ -72,7 +72,7 @@ interface FileStamp {
 /** Two versions of a file may have the same size and time: copies and archives keep or set the time. */
 function stampOfFile(path: string, folder: string): FileStamp {
   const info = statSync(path, { throwIfNoEntry: false })
-  if (!info?.isFile() || info.size > MOST_BYTES) return { stamp: factsOf(path, info), leadsOut: false }
+  if (!info?.isFile() || info.size > MAX_HASHED_SIZE) return { stamp: factsOf(path, info), leadsOut: false }
   const content = readFileSync(path)
   return { stamp: `${path} ${hash(content)}`, leadsOut: leadsOut(path, content, folder) }
 }

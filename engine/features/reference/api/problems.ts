@@ -23,22 +23,27 @@ export function packageUntyped(name: string, location?: SourceLocation): Problem
 }
 
 export function declaredFolderMissing(name: string, path: string, location?: SourceLocation): Problem {
-  return {
-    what: `\`declared\` of \`reference()\` names a folder that does not exist: ${path}`,
-    ...location,
-    expected: `the folder of the declarations of ${name}, relative to the site's folder`,
-    received: path,
-    hint: `Correct \`declared\` of \`reference()\`, or create ${path}.`,
-  }
+  return pathMissing('declared', path, 'folder', `the folder of the declarations of ${name}`, location)
 }
 
 export function meaningsMissing(name: string, path: string, location?: SourceLocation): Problem {
+  return pathMissing('meanings', path, 'file', `a YAML file with meanings of ${name}`, location)
+}
+
+/** An option of `reference()` that leads nowhere. */
+function pathMissing(
+  option: string,
+  path: string,
+  kind: 'file' | 'folder',
+  expected: string,
+  location?: SourceLocation,
+): Problem {
   return {
-    what: `\`meanings\` of \`reference()\` names a file that does not exist: ${path}`,
+    what: `\`${option}\` of \`reference()\` names a ${kind} that does not exist: ${path}`,
     ...location,
-    expected: `a YAML file with meanings of ${name}, relative to the site's folder`,
+    expected: `${expected}, relative to the site's folder`,
     received: path,
-    hint: `Correct \`meanings\` of \`reference()\`, or create ${path}.`,
+    hint: `Correct \`${option}\` of \`reference()\`, or create ${path}.`,
   }
 }
 
