@@ -44,6 +44,17 @@ export default function SignedFooter(props: ArticleFooterProps) {
 `,
 }
 
+const WITH_REACT_18 = {
+  'components/Boats.island.tsx': `import { useState } from 'react'
+
+export default function Boats() {
+  const [count, setCount] = useState(0)
+  return <button type="button" onClick={() => setCount(count + 1)}>{\`\${count} boats\`}</button>
+}
+`,
+  'docs/boats.mdx': "import Boats from '@site/components/Boats.island'\n\n# Boats\n\n<Boats />\n",
+}
+
 /** Returns the folder of a `node` of this version, as the package of that name brings it. */
 async function nodeOf(version: string, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true })
@@ -70,6 +81,10 @@ async function firstMinute(version: string, folder: string, tarball: string): Pr
   await newcomer.type('npm run build')
   await newcomer.type('grep -c "Tides are those of Ebbside." dist/tides.txt')
   await newcomer.open('start', '<p>Written at the harbor office.</p>')
+  await newcomer.type('npm install --no-audit --no-fund --save-exact react@18.3.1 react-dom@18.3.1')
+  newcomer.write(WITH_REACT_18)
+  await newcomer.type('npm run build')
+  await newcomer.type('grep -c "0 boats" dist/boats.html')
   console.log(`Node ${version}: all of it in ${Math.round((performance.now() - start) / 1000)} s`)
 }
 
