@@ -125,7 +125,12 @@ test('a search is saved, opened again from another one, and removed', async ({ p
   await page.getByRole('checkbox', { name: 'Report' }).check()
   await expect(page.getByRole('button', { name: 'Type: Report' })).toBeVisible()
   const count = await documentCount(page)
+  // A page that is left before it has asked for the write never asks.
+  const written = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/v1/usersettings'),
+  )
   await page.getByRole('button', { name: 'Save search' }).click()
+  await written
   await page.goto('?q=battery')
   await page.getByRole('button', { name: 'Saved searches 1' }).click()
   await page.getByRole('button', { name: 'turbine, 1 filter', exact: true }).click()
