@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'pathe'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readEntry, writeEntry } from '../../../../cache/entry-file'
 import { formatProblem } from '../../../../diagnostics/problem'
 import { testFences } from '../fences/testing'
@@ -14,7 +14,10 @@ let site: TestSite
 beforeEach(() => {
   site = testSite()
 })
-afterEach(() => site.remove())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  site.remove()
+})
 
 const snapshot = () => JSON.parse(readFileSync(join(site.root, 'observed/docs/a.json'), 'utf8'))
 
@@ -72,16 +75,15 @@ test('[D6] what samples do is the same bytes in any time zone and locale, and wh
     `await Promise.all(['a', 'b'].map((path) => fetch('/' + path))); console.log(await crypto.subtle.digest('SHA-256', new Uint8Array(9)))`,
   )
   const bytes = new Set<string>()
-  const before = { ...process.env }
   for (const [TZ, LANG] of [
     ['UTC', 'C'],
     ['Asia/Kathmandu', 'de_DE.UTF-8'],
     ['America/St_Johns', 'ar_EG.UTF-8'],
   ]) {
-    Object.assign(process.env, { TZ, LANG, LC_ALL: LANG, NODE_OPTIONS: '--stack-trace-limit=50' })
+    const variables = { TZ, LANG, LC_ALL: LANG, NODE_OPTIONS: '--stack-trace-limit=50' }
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
     bytes.add(JSON.stringify(await site.observe(text, { cache: join(site.root, `cache-${LANG}`) })))
   }
-  process.env = before
   expect([...bytes].slice(1)).toEqual([])
   expect([...bytes][0]).toContain('Wednesday, January 15, 2025')
 })
