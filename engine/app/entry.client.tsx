@@ -3,8 +3,10 @@ import { near, SiteProvider, slots } from 'virtual:docs/slots'
 import 'virtual:docs/styles'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { isSlow } from '../client/connection'
 import { takeEarlyClicks } from '../client/early-clicks'
 import { installEnlarged } from '../client/enlarged/install'
+import { installFaces, showFaces } from '../client/faces'
 import { installFolds } from '../client/fold'
 import { importScript } from '../client/import-script'
 import { createIslands } from '../client/islands'
@@ -92,6 +94,7 @@ function connect(showPage: ShowPage): Shows {
   const show: ShowLoaded = (page, committed) => {
     showPage(page, () => {
       applyHead(page, site)
+      showFaces()
       if (import.meta.hot) showError(page.error)
       committed()
       focusPage()
@@ -125,6 +128,7 @@ function connect(showPage: ShowPage): Shows {
   })
   followRouter(router)
   installPrefetch(loader, site.basePath)
+  if (!isSlow()) installFaces()
   installTools(near)
   installFolds(document)
   installTocFold(document)

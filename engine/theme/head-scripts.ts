@@ -1,4 +1,5 @@
 import { minifySync } from 'vite'
+import { FACES_KEY } from '../client/faces'
 import { DARK_QUERY, THEME_KEY } from '../client/stores/color-mode'
 import { SIDEBAR_HIDDEN, SIDEBAR_HIDDEN_KEY } from '../client/stores/sidebar-store'
 import { inlineJson } from '../page/escape'
@@ -30,6 +31,7 @@ export function firstFrameScript(site: FirstFrame, root: string, ofFeatures: rea
         const storage = localStorage
         ${disableSwitch ? '' : `choice = storage.getItem(${key(THEME_KEY)})`}
         if (storage.getItem(${key(SIDEBAR_HIDDEN_KEY)}) === 'true') root.setAttribute('${SIDEBAR_HIDDEN}', '')
+        if (storage.getItem(${key(FACES_KEY)})) root.dataset.faces = 'kept'
         ${ofFeatures.map((statements) => `{ ${statements}\n}`).join('\n')}
       } catch {
         // Storage may be blocked.
