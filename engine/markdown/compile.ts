@@ -25,6 +25,7 @@ import { reportMdxSyntax } from './plugins/mdx-syntax'
 import { zoomPictures } from './plugins/pictures'
 import { markAddedCode, markPositions } from './plugins/positions'
 import { MARKDOWN_FEATURES, MDX_FEATURES, prepare, removeHtmlComments } from './plugins/prepare'
+import { reportSlips } from './plugins/slips'
 import { finishTables } from './plugins/tables'
 import { collectHidden, type LineRange, markdownTwin } from './plugins/twin'
 import { reportUnsupported } from './plugins/unsupported'
@@ -56,6 +57,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
   const page = beginPage(read, options)
   reportMdxSyntax(page.source, page.reporter)
   reportUnsupported(page.source, page.reporter, page.math)
+  reportSlips(page.source, page.reporter)
   page.result.code = compileToJs(page)
   return finishPage(page)
 }

@@ -237,3 +237,75 @@ export function headingIdTaken(heading: {
 export function syntaxNotSupported(name: string, hint: string): Problem {
   return { what: `This page has ${name}, which is not supported.`, expected: 'Markdown, MDX or HTML', hint }
 }
+
+type Place = Required<Pick<Problem, 'file' | 'line'>>
+
+export function unclosedMark(mark: string, place: Place): Problem {
+  return {
+    what: `The mark of this quote has no end, so it is shown as written: ${mark}`,
+    ...place,
+    expected: 'a bracket at the end: > [!NOTE]',
+    received: mark,
+    hint: `Write ${mark}], or \\[ for a bracket that is text.`,
+  }
+}
+
+export function emptyHeading(received: string, place: Place): Problem {
+  return {
+    what: 'This heading has no text.',
+    ...place,
+    expected: 'text after the marks: readers of a screen reader jump from heading to heading',
+    received,
+    hint: 'Write its text, or remove the line. \\# is a mark that is text.',
+  }
+}
+
+export function secondId(received: string, place: Place): Problem {
+  return {
+    what: `Only the first name is the id of this heading: ${received}`,
+    ...place,
+    expected: 'one id without spaces: {#high-tide}',
+    received,
+    hint: 'Write hyphens in place of the spaces, or remove the names that are no id.',
+  }
+}
+
+export function noTable(received: string, head: number, below: number, place: Place): Problem {
+  return {
+    what: `This is no table, and shown as text: its first row has ${head} cells, the line below ${below}.`,
+    ...place,
+    expected: 'a line of dashes with as many cells as the row above',
+    received,
+    hint: 'Add or remove cells: | --- | --- | for two columns. \\| is a bar that is text.',
+  }
+}
+
+export function noteWithoutText(name: string, place: Place): Problem {
+  return {
+    what: `This footnote has no text, so it is shown as written: [^${name}]`,
+    ...place,
+    expected: `a line [^${name}]: with its text`,
+    received: `[^${name}]`,
+    hint: `Write the text of the note below: [^${name}]: … Or \\[ for a bracket that is text.`,
+  }
+}
+
+export function noteWithoutUse(name: string, place: Place): Problem {
+  return {
+    what: `Nothing refers to this footnote, so it is not shown: [^${name}]`,
+    ...place,
+    expected: `[^${name}] in the text`,
+    received: `[^${name}]: without [^${name}]`,
+    hint: `Write [^${name}] where the note belongs, or remove it.`,
+  }
+}
+
+export function emptyLink(place: Place): Problem {
+  return {
+    what: 'This link leads nowhere, since nothing is between its parentheses.',
+    ...place,
+    expected: 'a page, a file, a heading such as #tides, or a URL',
+    received: 'a link without a destination',
+    hint: 'Write its destination, or remove the brackets. \\[ is a bracket that is text.',
+  }
+}

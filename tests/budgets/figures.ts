@@ -42,7 +42,7 @@ export function figuresOf(pages: readonly BuiltPage[], readAsset: ReadAsset): Fi
   return [
     // What a page without islands loads, independent of how many islands there are.
     { name: 'own script of every page, gzip', budget: 17 * KiB, ...lightest(sizes, 'ownScript') },
-    { name: 'own script of a page, gzip', budget: 20 * KiB, ...heaviest(sizes, 'ownScript') },
+    { name: 'own script of a page, gzip', budget: 21 * KiB, ...heaviest(sizes, 'ownScript') },
     { name: 'all script of a page, gzip', budget: 88 * KiB, ...heaviest(sizes, 'script') },
     { name: 'style of a page, gzip', budget: 12.9 * KiB, ...heaviest(sizes, 'style') },
     { name: 'style of all pages, gzip', budget: 18.4 * KiB, ...heaviest(sizes, 'laterStyle') },

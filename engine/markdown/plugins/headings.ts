@@ -99,12 +99,14 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
           const line = markedLine(node)
           if (line !== undefined) visitor.setProperty(node, LINE_MARK, null)
           if (context.source.isExcerpt) visitor.setProperty(node, 'id', null)
-          if (node.tagName === 'h1' || context.source.isExcerpt || isFootnoteLabel(node)) return
+          const given = node.properties.id
+          const isTitle = node.tagName === 'h1'
+          if (context.source.isExcerpt || isFootnoteLabel(node) || (isTitle && !given)) return
           const text = nodesText(node.children).trim()
-          const id = ids(node.properties.id, text, line)
+          const id = ids(given, text, line)
           if (id === undefined) return
           visitor.setProperty(node, 'id', id)
-          if (text === '') return
+          if (text === '' || isTitle) return
           headings.toc.push({ id, html: inlineHtml(node.children).trim(), level: levelOf(node.tagName) })
           visitor.appendChild(node, anchor(id, phrase(context.words.headingLink, { heading: text })))
         },

@@ -4,7 +4,7 @@ import type { Severity } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
 import { fileOfHref, isExternal, mapSrcSet, percentDecode, splitUrl } from '../../page/href'
 import { cleanPath } from '../../page/site'
-import { brokenMarkdownLink } from '../problems'
+import { brokenMarkdownLink, emptyLink } from '../problems'
 import type { LinkResolver, MarkdownSource, SourceLink } from '../types'
 import { isDeclared } from './imports'
 import { LINE_MARK, markedLine } from './positions'
@@ -45,6 +45,8 @@ export function resolveLinks(context: LinkContext) {
           const url = node.properties.href
           if (typeof url !== 'string') return
           const line = markedLine(node) ?? lineWith(url, context.source.text)
+          if (url.trim() === '')
+            context.reporter.report('warn', emptyLink({ file: context.source.path, line }))
           visitor.setProperty(node, 'href', noteLink(url, line, context))
           if (showsItself(url, node)) visitor.setProperty(node, 'className', ['autolink'])
           visitor.setProperty(node, LINE_MARK, null)

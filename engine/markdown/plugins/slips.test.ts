@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { compile } from '../testing'
+
+const reported = (text: string, format: 'mdx' | 'md' = 'md') =>
+  compile(text, format).problems.map(({ problem: { what, line } }) => `${line}: ${what}`)
+
+test.each([
+  [
+    '> Tide\n> [!WARNING\n> Low.',
+    '2: The mark of this quote has no end, so it is shown as written: [!WARNING',
+  ],
+  ['Tide\n\n##\n\nLow', '3: This heading has no text.'],
+  ['## {#tide}', '1: This heading has no text.'],
+  ['## Tide {#high tide}', '1: Only the first name is the id of this heading: {#high tide}'],
+  [
+    '| a | b |\n| --- |\n| 1 | 2 |',
+    '2: This is no table, and shown as text: its first row has 2 cells, the line below 1.',
+  ],
+  ['A tide[^1].', '1: This footnote has no text, so it is shown as written: [^1]'],
+  ['A tide.\n\n[^low]: Half.', '3: Nothing refers to this footnote, so it is not shown: [^low]'],
+  ['A [tide]( ).', '1: This link leads nowhere, since nothing is between its parentheses.'],
+  ['# Tide {#a}\n\n## Low {#a}', '3: The id of this heading already belongs to a heading above it: a'],
+])('what is not shown as its author meant it is reported with its line: %j', (text, message) => {
+  expect(reported(text)).toEqual([message])
+})
+
+test.each([
+  ['> [!NOTE]\n> Low.'],
+  ['## `tide` {#low}'],
+  ['## Tide {#tide}\n\n# C\n\n#hash'],
+  ['| a \\| b | c |\n| --- | :-: |\n| 1 | 2 |'],
+  ['A[^1] tide[^low].\n\n[^1]: One.\n[^low]: Half.'],
+  ['`[^1]` and ``[^2] ` ``, \\[^3] and [[^4]](#)\n\n```md\n[^5]\n##\n```'],
+  ['[tide](#) and [low][1]\n\n[1]: #'],
+  ["export const tides = ['a']\n\n{tides.map((name) => <i>{name.replace(/[^a]/g, '')}</i>)}", 'mdx'],
+] as [string, 'mdx'?][])('what is shown as it was meant is not reported: %j', (text, format) => {
+  expect(reported(text, format)).toEqual([])
+})

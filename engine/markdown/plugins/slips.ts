@@ -1,0 +1,79 @@
+import type { Problem } from '../../diagnostics/problem'
+import type { Reporter } from '../../diagnostics/reporter'
+import { mapProse } from '../../page/fence'
+import { emptyHeading, noTable, noteWithoutText, noteWithoutUse, secondId, unclosedMark } from '../problems'
+import type { MarkdownSource } from '../types'
+
+interface Line {
+  text: string
+  /** The line above, if it belongs to the same block. */
+  above: string
+  file: string
+  line: number
+}
+
+const INLINE_CODE = /(`+)(?!`).*?[^`]\1(?!`)/g
+const UNCLOSED_MARK = /^[ \t]*>[ \t>]*(\[![a-z]+)[^\]]*$/i
+const EMPTY_HEADING = /^ {0,3}#{1,6}[ \t]*(?:\{#[^}]*\})?[ \t]*$/
+const HEADING_IDS = /^ {0,3}#{1,6}[ \t].*(\{#[^\s}]+\s+[^\s}][^}]*\})[ \t]*$/
+const TABLE_ROW = /^[ \t]*\|.*\|[ \t]*$/
+const DELIMITER_ROW = /^[ \t]*\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/
+/** A character class of a regular expression stands after a slash or a bracket, or before a quantifier. */
+const NOTE = /(?<![\\\]/[(|])\[\^([\w-]+)\](?![*+?{/])(:?)/g
+
+/**
+ * Reports what is shown as text, or not at all, because its author slipped: valid Markdown, which means something else. What is
+ * between braces in MDX may look alike, so the patterns are narrow.
+ */
+export function reportSlips({ text, path }: MarkdownSource, reporter: Reporter): void {
+  let above = ''
+  const notes = createNotes()
+  mapProse(text, (read, index) => {
+    const line = { text: read.replace(INLINE_CODE, 'code'), above, file: path, line: index + 1 }
+    const slip = slipIn(line)
+    if (slip) reporter.report('warn', slip)
+    notes.read(line)
+    above = line.text
+    return read
+  })
+  for (const slip of notes.slips()) reporter.report('warn', slip)
+}
+
+function slipIn({ text, above, ...place }: Line): Problem | undefined {
+  const mark = UNCLOSED_MARK.exec(text)?.[1]
+  if (mark !== undefined) return unclosedMark(mark, place)
+  if (EMPTY_HEADING.test(text)) return emptyHeading(text.trim(), place)
+  const ids = HEADING_IDS.exec(text)?.[1]
+  if (ids !== undefined) return secondId(ids, place)
+  const isDelimiter = DELIMITER_ROW.test(text) && TABLE_ROW.test(above)
+  if (isDelimiter && cellsIn(text) !== cellsIn(above))
+    return noTable(text.trim(), cellsIn(above), cellsIn(text), place)
+  return undefined
+}
+
+function cellsIn(row: string): number {
+  return row.trim().split(/(?<!\\)\|/).length - 2
+}
+
+/** Collects the footnotes of a text, and the places that refer to them. */
+function createNotes() {
+  const texts = new Map<string, Omit<Line, 'text' | 'above'>>()
+  const uses = new Map<string, Omit<Line, 'text' | 'above'>>()
+  return {
+    read({ text, file, line }: Line): void {
+      for (const { 1: name = '', 2: colon, index } of text.matchAll(NOTE)) {
+        const isText = colon !== '' && text.slice(0, index).trim() === ''
+        const found = isText ? texts : uses
+        if (!found.has(name)) found.set(name, { file, line })
+      }
+    },
+    slips(): Problem[] {
+      const lost = [...texts].filter(([name]) => !uses.has(name))
+      const missing = [...uses].filter(([name]) => !texts.has(name))
+      return [
+        ...lost.map(([name, place]) => noteWithoutUse(name, place)),
+        ...missing.map(([name, place]) => noteWithoutText(name, place)),
+      ]
+    },
+  }
+}
