@@ -52,8 +52,11 @@ test('a check finds broken links and anchors, samples that do not compile, and f
   site.write('static/second.html', '')
   site.write('docs/second.mdx', '# Second\n')
   site.write('docs/first.mdx', '# First\n\n[gone](/moon) [no anchor](/first#moon) [a file](/logo.svg)\n')
+  const closed = "{ Closed: [{ type: 'link', label: 'Sun', href: '/sun' }] }"
+  site.write('sidebars.ts', `export default { docs: ['index', 'first', ${closed}] }\n`)
   expect(await sameAsBuild(site.folder)).toEqual([
     'error: Two sources write the same file second.html: static/second.html and docs/second.mdx.',
+    'error: This link leads nowhere: /sun',
     'error: This link leads nowhere: /moon',
     'error: This link names an anchor that its page does not have: /first#moon',
     expect.stringMatching(/^error: This sample does not compile: Property 'heigth' does not exist/),

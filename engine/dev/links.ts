@@ -1,12 +1,12 @@
 import { join } from 'pathe'
 import { servedPath } from '../bundle/served-script'
 import { fileInLocale } from '../content/layers'
-import { entryText } from '../content/routes'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
 import { htmlLinks } from '../links/html-links'
 import { LinkCheck } from '../links/link-check'
 import { linkOwners } from '../links/link-owners'
+import { checkedSource } from '../output/locale-links'
 import { cleanPath, type Site } from '../page/site'
 import type { BuiltPage } from '../render/page-builder'
 import { pagePaths } from '../render/view/page-view'
@@ -51,7 +51,7 @@ export function checkDevLinks(
     paths: pagePaths(model),
     owners: linkOwners(model),
   })
-  check.add(page.path, htmlLinks(markup), { path: source.path, text: entryText(source), links: written })
+  check.add(page.path, htmlLinks(markup), checkedSource(source, page.path, written, model))
   check.run(reporter)
 }
 

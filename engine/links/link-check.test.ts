@@ -171,6 +171,44 @@ test('ids of the shell and of React are not anchors, except the id of the main p
   for (const problem of problems) expect(problem).toContain('one of the anchors of /base/b: #p\n')
 })
 
+test('links of a sidebar whose categories are closed in each document are checked once, with their places', () => {
+  const reporter = createReporter()
+  const check = new LinkCheck({
+    url: 'https://example.com',
+    basePath: '/base/',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    hasFile: () => false,
+    paths: [],
+    owners: new Map([['/base/gone', { file: 'sidebars.ts', line: 4 }]]),
+  })
+  const closed = {
+    type: 'category',
+    label: 'More',
+    linked: false,
+    collapsible: true,
+    collapsed: true,
+  } as const
+  const sidebar = [
+    {
+      ...closed,
+      href: '/base/a',
+      items: [
+        { type: 'link', label: 'A', href: '/base/a' } as const,
+        { type: 'link', label: 'Gone', href: '/base/gone' } as const,
+        { type: 'html', html: '<img src="//x.y/a.png">', defaultStyle: false } as const,
+      ],
+    },
+  ]
+  for (const path of ['/base/a', '/base/b'])
+    check.add(path, htmlLinks(''), { path: `docs${path}.mdx`, text: '', links: [], sidebar })
+  check.run(reporter)
+  expect(reporter.problems.map(({ problem: { what, file, line } }) => [what, file, line])).toEqual([
+    ['This link leads nowhere: /base/gone', 'sidebars.ts', 4],
+    [expect.stringMatching(/^Files are on another host .*: https:\/\/x\.y$/), 'docs/base/a.mdx', undefined],
+  ])
+})
+
 test('an anchor may be a named a element', () => {
   expect(run({ '/base/a': '<a href="#old"></a><a name="old"></a>' })).toEqual([])
 })

@@ -8,6 +8,7 @@ import type { HtmlLinks } from './html-links'
 import type { LinkOwner } from './link-owners'
 import { type CheckedSource, type LinkLocation, locationsOf, type Target } from './link-positions'
 import { brokenAnchor, brokenLink, foreignHost, noHomePage, refusedHtml } from './problems'
+import { type LayoutLinks, sidebarLinks } from './sidebar-links'
 
 /** A link as written, and the pages on which it has the same target. */
 interface LinkUse {
@@ -78,11 +79,18 @@ export class LinkCheck {
         reporter.report('warn', refusedHtml({ mark, page: page.path, ...location }))
   }
 
-  /** Groups links by target. Only relative links are resolved: they are few, and resolving all would take seconds. */
-  private uses(list: 'links' | 'loads' | 'refused'): Iterable<LinkUse> {
+  /**
+   * Groups links by target, those of a sidebar that many pages have once. Only relative links are resolved: they are few,
+   * and resolving all would take seconds.
+   */
+  private uses(list: keyof LayoutLinks): Iterable<LinkUse> {
     const found = new Map<string, LinkUse>()
+    const sidebars = new Set<CheckedSource['sidebar']>()
     for (const page of this.pages.values()) {
-      for (const link of page[list]) {
+      const { sidebar } = page.source
+      const more = sidebar && !sidebars.has(sidebar) ? sidebarLinks(sidebar)[list] : []
+      sidebars.add(sidebar)
+      for (const link of [...page[list], ...more]) {
         const href = link.startsWith('#') ? page.path + link : link
         const key =
           list === 'refused' || href.startsWith('/') || isExternal(href)

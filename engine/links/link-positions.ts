@@ -1,4 +1,5 @@
 import type { SourceLink } from '../markdown/types'
+import type { SidebarItem } from '../page/types'
 import type { HtmlLinks } from './html-links'
 import type { LinkOwner } from './link-owners'
 
@@ -7,6 +8,8 @@ export interface CheckedSource {
   path: string
   text: string
   links: readonly SourceLink[]
+  /** Its whole sidebar, with the categories that are closed in its document. */
+  sidebar?: readonly SidebarItem[] | undefined
 }
 
 /** The data of a built page that the check needs. */

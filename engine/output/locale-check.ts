@@ -1,5 +1,4 @@
 import { join } from 'pathe'
-import { entryText } from '../content/routes'
 import type { Entry } from '../content/types'
 import { collectProblems, type Reporter } from '../diagnostics/reporter'
 import { areLast } from '../feature/files'
@@ -13,7 +12,7 @@ import { createClaims } from './claims'
 import { documentLinks } from './document-links'
 import { nameGeneratedFiles } from './files/generated-files'
 import { writeSiteFiles } from './files/site-files'
-import { hasFile, linkCheck } from './locale-links'
+import { checkedSource, hasFile, linkCheck } from './locale-links'
 import type { RenderedLocale } from './locales'
 import { type Output, pageFile } from './output'
 import { NOT_FOUND, workOnPages } from './prerender'
@@ -90,7 +89,7 @@ async function checkPage(source: Entry, context: CheckContext): Promise<true> {
     ]
     for (const file of files) output.write(file, '', source.path)
     for (const { severity, problem } of compiled?.problems ?? []) reporter.report(severity, problem)
-    check.add(page.path, documentLinks(markup, built), { path: source.path, text: entryText(source), links })
+    check.add(page.path, documentLinks(markup, built), checkedSource(source, page.path, links, model))
     return true
   } catch (error) {
     throw pageError(error, source.path)

@@ -1,6 +1,6 @@
 import type { ClientBundle } from '../bundle/client-bundle'
 import { openStore, type Store } from '../cache/store'
-import { entryText, isListing } from '../content/routes'
+import { isListing } from '../content/routes'
 import type { Entry } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
@@ -19,6 +19,7 @@ import type { SiteModel } from '../site/site-model'
 import { documentStyle } from '../styles/document-style'
 import { firstFaces } from '../styles/first-faces'
 import { compressPage, compressPageOnce } from './compress'
+import { checkedSource } from './locale-links'
 import { type Output, pageFile } from './output'
 import { createPageKey, type PageKey } from './page-key'
 import { type CachedPages, LostEntry, openCachedPages, type PageResult } from './page-result'
@@ -116,10 +117,10 @@ async function prerenderOne(
   cached: Cached,
   context: PrerenderContext & RenderContext,
 ): Promise<PageResult> {
-  const { check, reporter } = context
+  const { model, check, reporter } = context
   const page = await writtenPage(source, cached, context)
   for (const { severity, problem } of page.problems) reporter.report(severity, problem)
-  check.add(page.path, page.htmlLinks, { path: source.path, text: entryText(source), links: page.links })
+  check.add(page.path, page.htmlLinks, checkedSource(source, page.path, page.links, model))
   return page
 }
 
