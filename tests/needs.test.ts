@@ -26,7 +26,7 @@ export default {
     { tag: 'meta', attributes: { name: 'verification', content: 'k7"s' } },
     { tag: 'script', attributes: { src: '/visits.js', defer: true } },
   ],
-  features: [tideNote(), boats(), ownSearch(), without('search')],
+  features: [tideNote(), boats(), ownSearch(), without('search'), without('zoom')],
   markdown: { plugins: { mdast: [capitals] } },
   vite: { plugins: [tides], resolve: { alias: { '@shared': fileURLToPath(new URL('./shared', import.meta.url)) } } },
 }`,
@@ -103,6 +103,8 @@ title: Start
 import height from '@shared/high.tide'
 
 The tide is {height}. A **loud** word.
+
+![An anchor at rest](/img/logo.svg)
 `,
   'pages/index.tsx': `export const title = 'The harbor'
 export const layout = 'home'
@@ -136,6 +138,16 @@ function scripts(): string {
   const names = readdirSync(join(folder, 'dist', hashed)).filter((name) => name.endsWith('.js'))
   return names.map((name) => read(join(hashed, name))).join('\n')
 }
+
+test('of a feature that is left out, nothing is in a build: pictures stay, and open nothing', () => {
+  expect(read('start.html')).toContain('<p><img src="/quay/img/logo.svg" alt="An anchor at rest"')
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })
+  const texts = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const found = texts.filter((path) =>
+    /ZoomDialog|\.?zoom-|data-viewer|Fit to the screen/.test(readFileSync(path, 'utf8')),
+  )
+  expect(found).toEqual([])
+})
 
 /** What shows that a need is met, by its row in the table of needs. */
 const NEEDS: Record<string, () => void> = {

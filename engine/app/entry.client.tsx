@@ -5,7 +5,6 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isSlow } from '../client/connection'
 import { takeEarlyClicks } from '../client/early-clicks'
-import { installEnlarged } from '../client/enlarged/install'
 import { installFaces, showFaces } from '../client/faces'
 import { installFolds } from '../client/fold'
 import { importScript } from '../client/import-script'
@@ -133,7 +132,6 @@ function connect(showPage: ShowPage): Shows {
   installFolds(document)
   installTocFold(document)
   revealFirst()
-  installEnlarged()
   if (origin === 'null')
     void import('../client/sandboxed-frame').then(({ showDrawingsInFrame }) => showDrawingsInFrame())
   if (!('command' in HTMLButtonElement.prototype)) void import('../client/older-browsers')

@@ -74,7 +74,7 @@ export async function findStyles(setup: SiteSetup, siteData: Site): Promise<stri
   const unused = unusedFolders(siteData)
   const all = await glob('theme/**/*.css', { absolute: true, cwd: ENGINE_ROOT })
   const own = all.filter((file) => !isLazy(file) && !unused.some((folder) => file.startsWith(folder)))
-  const first = ['tokens.css', 'base.css', 'prose.css', 'cards.css', 'enlarged.css'].map(
+  const first = ['tokens.css', 'base.css', 'prose.css', 'cards.css'].map(
     (name) => `${ENGINE_ROOT}theme/${name}`,
   )
   const { used } = await siteStyles(setup)

@@ -14,6 +14,8 @@ export type PlaceholderHtml = (props: Readonly<Record<string, string>>, page: Sh
 export interface ShowingPage {
   /** Returns the public path of a file, which becomes part of the site. The page is rendered again once it changes. */
   asset(file: string): PublicPath
+  /** Returns the HTML of the placeholder with this name, of whatever feature; empty if the site has none. */
+  show(name: string, props: Parameters<PlaceholderHtml>[0]): string
 }
 
 export type ExtendSite = (site: ReadSite) => MarkdownExtension | Promise<MarkdownExtension>

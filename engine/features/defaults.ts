@@ -10,6 +10,7 @@ import { print } from './print/print'
 import { reference } from './reference/reference'
 import { search } from './search/search'
 import { siteFiles } from './site-files/site-files'
+import { zoom } from './zoom/zoom'
 
 /** What a site may name. */
 export { FACTORIES }
@@ -19,6 +20,7 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   fileFences(),
   fileTrees(),
   reference(),
+  zoom(),
   diagrams(),
   docusaurus(),
   pageMenu(),

@@ -3,6 +3,7 @@ export { fitsAnyScreen, scrollRegion } from '../markdown/code/scroll-region'
 export { AFTER_LEAD_COMPONENT, componentNode } from '../markdown/plugins/compiled-components'
 export type { ShowBelow, TwinEdit } from '../markdown/plugins/extension'
 export { isDeclared } from '../markdown/plugins/imports'
-export { markedFence } from '../markdown/plugins/positions'
+/** A copy of an element has no use for `LINE_MARK`, which reads as an empty text once it is taken away. */
+export { LINE_MARK, markedFence } from '../markdown/plugins/positions'
 export { nodesText } from '../markdown/plugins/text'
 export type { BelowFence, CodeLink, Highlighter } from '../markdown/types'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SiteError } from '../diagnostics/problem'
-import { compile, htmlOf, withExtensions } from './testing'
+import { compileMarkdown } from './compile'
+import { compile, htmlOf, options, sourceOf, withExtensions } from './testing'
 
 describe('headings', () => {
   test('an explicit id is kept, another is made from the text, and no two are alike', () => {
@@ -42,6 +43,13 @@ describe('headings', () => {
     expect(compile('# Title\n\ntext').hasTitle).toBe(true)
     expect(compile('text\n\n## Part').hasTitle).toBe(false)
   })
+})
+
+test.each([
+  ['![A lamp](/a.svg)\n', false],
+  ['![A lamp](/a.svg)\n\nIt shows the way.\n', true],
+])('a paragraph of pictures is no lead, but one may follow: %j', (text, hasLead) => {
+  expect(compileMarkdown({ ...sourceOf(text), mayLead: true }, options).hasLead).toBe(hasLead)
 })
 
 describe('links', () => {
@@ -165,29 +173,6 @@ describe('blocks', () => {
     expect(await htmlOf('| | a |\n| :-: | - |\n| b | c |')).toContain(
       '<thead><tr><td style="text-align: center"></td><th>a</th></tr></thead>',
     )
-  })
-
-  test('a picture alone in its paragraph opens large, and pictures with one text open together', async () => {
-    const html = await htmlOf('![A lamp](/day.svg)\n![A lamp](/night.svg)')
-    const pictures =
-      '<img src="/base/day.svg" alt="A lamp" loading="lazy">\n<img src="/base/night.svg" alt="A lamp" loading="lazy">'
-    const id = /id="([^"]+)"/.exec(html)?.[1]
-    expect(html.replaceAll('\n', '')).toBe(
-      `<div class="zoom">${pictures}<button type="button" command="show-modal" commandfor="${id}" aria-label="Enlarge: A lamp"></button><dialog id="${id}" aria-label="A lamp"><button type="button" command="close" commandfor="${id}">Close</button><div tabindex="0" role="group" aria-label="A lamp">${pictures.replaceAll('alt="A lamp"', 'alt=""')}</div></dialog></div>`.replaceAll(
-        '\n',
-        '',
-      ),
-    )
-  })
-
-  test('a linked picture, one in a sentence, one without a text and two different ones stay as they are', async () => {
-    for (const text of [
-      '[![A lamp](/a.svg)](/b)',
-      'See ![A lamp](/a.svg)',
-      '![](/a.svg)',
-      '![A](/a.svg) ![B](/b.svg)',
-    ])
-      expect(await htmlOf(text), text).not.toContain('<dialog')
   })
 
   test('a code fence is printed by the highlighter, and braces in it stay text', async () => {

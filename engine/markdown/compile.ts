@@ -22,7 +22,6 @@ import { collectHeadings, type Headings } from './plugins/headings'
 import { collectImports } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
 import { reportMdxSyntax } from './plugins/mdx-syntax'
-import { zoomPictures } from './plugins/pictures'
 import { markAddedCode, markPositions } from './plugins/positions'
 import { MARKDOWN_FEATURES, MDX_FEATURES, prepare, removeHtmlComments } from './plugins/prepare'
 import { reportSlips } from './plugins/slips'
@@ -159,7 +158,6 @@ function htmlPlugins(page: PageInWork): HastPluginList {
     collectImports(imports),
     resolveLinks({ ...options, resolver, source, reporter, links, images }),
     ...(source.isExcerpt ? [leaveNotes] : []),
-    zoomPictures(words.text),
     collectHeadings(page.headings, {
       source,
       reporter,

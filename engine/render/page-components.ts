@@ -20,13 +20,15 @@ export function pageComponents(
   ask: PageQuestions['ask'],
   renderPart: RenderPart,
 ): Record<string, unknown> {
+  const parts = htmlParts(model.setup.hooks)
   const page: ShowingPage = {
     asset(file) {
       ask('asset', file)
       return model.links.add(file)
     },
+    show: (name, props) => parts.find((part) => part.name === name)?.html(props, page) ?? '',
   }
-  const placeholders = htmlParts(model.setup.hooks).map(({ name, html }) => {
+  const placeholders = parts.map(({ name, html }) => {
     const Placeholder = (props: Record<string, string>) => createElement(Html, { html: html(props, page) })
     Placeholder.displayName = name
     return [name, Placeholder] as const

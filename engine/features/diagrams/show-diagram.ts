@@ -23,7 +23,7 @@ export function showDiagram(
   const drawing = drawingOf({ key, source, file, line: Number(line) }, studio)
   if (!drawing) return pendingFigure({ title, description })
   const src = page.asset(drawing.file)
-  return diagramFigure({ ...drawing, src, id: `diagram-${key}`, title, description })
+  return diagramFigure({ ...drawing, src, id: `diagram-${key}`, title, description }, page.show)
 }
 
 /**

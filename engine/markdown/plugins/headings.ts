@@ -80,6 +80,7 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
         visit(node: Readonly<Element>, visitor: HastVisitorContext) {
           const parent = visitor.parent(node)
           if (parent?.type === 'mdxJsxFlowElement' && context.beforeLead.includes(parent.name ?? '')) return
+          if (isOfPictures(node)) return
           const isFirst = context.source.mayLead && !headings.begun && node.tagName === 'p'
           headings.begun = true
           if (!isFirst || parent?.type !== 'root') return
@@ -116,6 +117,13 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
 }
 
 /** Returns the component of a site for the title that opens a text. See `TitleProps`. */
+/** True for a paragraph that shows pictures and says nothing. */
+function isOfPictures({ tagName, children }: Readonly<Element>): boolean {
+  const shown = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const isPicture = (child: Readonly<ElementContent>) => child.type === 'element' && child.tagName === 'img'
+  return tagName === 'p' && shown.length > 0 && shown.every(isPicture)
+}
+
 function titleComponent({ properties: { id }, children }: Readonly<Element>): MdxJsxFlowElementHast {
   const props = { text: nodesText(children).trim(), ...(typeof id === 'string' ? { id } : {}) }
   return { ...componentNode(TITLE_COMPONENT, props), children: [...children] }

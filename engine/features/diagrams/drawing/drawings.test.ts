@@ -39,18 +39,28 @@ test("a token's color is the light one, not that of a media query below it", () 
   expect(themeColors(css.join('\n')).get('muted')).toEqual({ light: '#555', dark: '#aaa' })
 })
 
+const figure = {
+  id: 'd',
+  title: 'A "<b>" & c',
+  description: '<script>',
+  src: '/a.svg',
+  width: 300,
+  height: 10,
+}
+
 test('texts of a figure are escaped, whatever characters they have', () => {
-  const html = diagramFigure({
-    id: 'd',
-    title: 'A "<b>" & c',
-    description: '<script>',
-    src: '/a.svg',
-    width: 300,
-    height: 10,
-  })
-  expect(html).toContain('aria-label="Enlarge: A &quot;&lt;b&gt;&quot; &amp; c"')
+  const html = diagramFigure(figure, () => '')
+  expect(html).toContain('aria-label="Diagram: A &quot;&lt;b&gt;&quot; &amp; c"')
   expect(html).toContain('<p id="d-text">&lt;script&gt;</p>')
   expect(html).not.toMatch(/ style=|<style|<script/)
+})
+
+test('a caption has what another feature shows there, such as a button, and is plain without it', () => {
+  expect(diagramFigure(figure, () => '')).toContain('&amp; c</span></figcaption>')
+  const html = diagramFigure(figure, (name, { picture = '' }) => `<b>${name}</b>${picture}`)
+  expect(html).toMatch(
+    /<b>ZoomDialog<\/b><svg aria-hidden="true"[^>]*><use href="\/a.svg#\w+"><\/use><\/svg><\/figcaption>/,
+  )
 })
 
 /** What is drawn on top of what, where readers must be able to tell them apart. */

@@ -1,3 +1,4 @@
+import type { ShowingPage } from '../../../feature'
 import { escapeHtml } from '../../../page/escape'
 import { GROUP, type Size } from './drawings'
 
@@ -13,29 +14,25 @@ export interface ShownDiagram extends Size {
 const TEXTS = {
   /** Accessible name of the scrolling region. */
   region: 'Diagram',
-  enlarge: 'Enlarge',
-  close: 'Close',
   description: 'Description of the diagram',
   pending: 'The diagram is being drawn.',
 } as const
 
 /**
  * Returns a diagram as finished HTML. The drawing is a separate file, whose shapes take their colors from the page and
- * so follow its color mode. It can be enlarged without script.
+ * so follow its color mode. A feature may let readers open it large.
  */
-export function diagramFigure(diagram: ShownDiagram): string {
+export function diagramFigure(diagram: ShownDiagram, show: ShowingPage['show']): string {
   const title = escapeHtml(diagram.title)
   const { id } = diagram
   const image = picture(diagram, `role="img" aria-labelledby="${id}-title" aria-describedby="${id}-text"`)
-  const open = `<button type="button" command="show-modal" commandfor="${id}" aria-label="${TEXTS.enlarge}: ${title}">${TEXTS.enlarge}</button>`
-  const close = `<button type="button" command="close" commandfor="${id}">${TEXTS.close}</button>`
+  const large = picture(diagram, 'aria-hidden="true"')
+  const zoom = show('ZoomDialog', { id, name: diagram.title, label: `${id}-title`, picture: large })
   return (
     '<figure class="diagram">' +
     `<div class="table-scroll" role="group" aria-label="${TEXTS.region}: ${title}" tabindex="0">${image}</div>` +
-    `<figcaption><span id="${id}-title">${title}</span>${open}</figcaption>` +
+    `<figcaption><span id="${id}-title">${title}</span>${zoom}</figcaption>` +
     `<details><summary>${TEXTS.description}</summary><p id="${id}-text">${escapeHtml(diagram.description)}</p></details>` +
-    `<dialog id="${id}" aria-labelledby="${id}-title">${close}` +
-    `<div tabindex="0" role="group" aria-labelledby="${id}-title">${picture(diagram, 'aria-hidden="true"')}</div></dialog>` +
     '</figure>'
   )
 }

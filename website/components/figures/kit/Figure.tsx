@@ -59,7 +59,7 @@ export function Figure({ id, title, description, caption, height, children }: Fi
           {children}
         </svg>
         <button type="button" aria-label={`Enlarge: ${title}`} {...command('show-modal', largeId)} />
-        <dialog id={largeId} aria-labelledby={titleId}>
+        <dialog id={largeId} className="zoom-dialog" aria-labelledby={titleId}>
           <button type="button" {...command('close', largeId)}>
             Close
           </button>

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Element, ElementContent } from 'hast'
 import { defineHastPlugin } from 'satteri'
-import { phrase, type Words } from '../../page/words'
-import { LINE_MARK } from './positions'
+import { LINE_MARK } from '../../kit/markdown'
+import { phrase } from '../../page/words'
+import type { ZoomWords } from './words'
 
 /**
  * Lets readers enlarge an image that is a paragraph of its own, without script: with a button over it and a dialog
  * below. Images with the same text count as one, such as those of the two color modes. Excluded are linked images,
  * which lead elsewhere, and images without a text, which are decoration.
  */
-export function zoomPictures(words: Words['text']) {
+export function zoomPictures(words: ZoomWords) {
   let count = 0
   return defineHastPlugin({
-    name: 'pictures',
+    name: 'zoom',
     element: [
       {
         filter: ['p'],
@@ -43,12 +44,7 @@ function pictureName({ properties }: Readonly<Element>): string {
   return String(properties.alt ?? '').trim()
 }
 
-function zoomed(
-  pictures: readonly Readonly<Element>[],
-  name: string,
-  id: string,
-  words: Words['text'],
-): Element {
+function zoomed(pictures: readonly Readonly<Element>[], name: string, id: string, words: ZoomWords): Element {
   const button = (command: string, label: string, properties: Element['properties'] = {}) =>
     element(
       'button',
@@ -60,7 +56,7 @@ function zoomed(
   return element('div', { className: ['zoom'] }, [
     ...copies(),
     button('show-modal', '', { ariaLabel: phrase(words.enlarge, { picture: name }) }),
-    element('dialog', { id, ariaLabel: name }, [
+    element('dialog', { id, className: ['zoom-dialog'], ariaLabel: name }, [
       button('close', words.close),
       // The group's label already describes the images.
       element('div', { tabIndex: 0, role: 'group', ariaLabel: name }, copies({ alt: '' })),

@@ -1,10 +1,10 @@
-import { phrase } from '../../page/words'
-import { holdEntry, releaseEntry } from '../navigation/overlay-history'
+import { holdEntry, releaseEntry } from '../../../kit/browser/overlay'
+import { phrase } from '../../../page/words'
 import { followGestures } from './gestures'
+import { createZoom, type Zoom } from './scale'
 import { addTools, type Tools } from './tools'
-import { createZoom, type Zoom } from './zoom'
 
-const DIALOGS = ':is(.diagram, .zoom) > dialog'
+const DIALOGS = '.zoom-dialog'
 const viewers = new WeakMap<HTMLDialogElement, Viewer>()
 
 interface Viewer {
@@ -16,12 +16,12 @@ interface Viewer {
 export function view(dialog: HTMLDialogElement): void {
   // The script may have come after the reader has closed it.
   if (!dialog.open) return
-  holdEntry('picture', () => dialog.close())
+  holdEntry('zoom', () => dialog.close())
   const viewer = viewers.get(dialog) ?? createViewer(dialog)
   viewers.set(dialog, viewer)
   const all = dialogs()
   const place = all.indexOf(dialog)
-  viewer.tools.count.textContent = phrase(WORDS.picture.count, { number: place + 1, count: all.length })
+  viewer.tools.count.textContent = phrase(WORDS.zoom.count, { number: place + 1, count: all.length })
   viewer.tools.count.hidden = viewer.tools.previous.hidden = viewer.tools.next.hidden = all.length < 2
   viewer.tools.previous.disabled = place === 0
   viewer.tools.next.disabled = place === all.length - 1
@@ -40,7 +40,7 @@ function createViewer(dialog: HTMLDialogElement): Viewer {
   const step = (by: number) => {
     const other = dialogs().at(dialogs().indexOf(dialog) + by)
     if (!other || other === dialog) return
-    const wasPressed = dialog.querySelector('[class^="picture-"]:focus') !== null
+    const wasPressed = dialog.querySelector('[class^="zoom-"]:focus') !== null
     dialog.close()
     other.showModal()
     view(other)
@@ -62,7 +62,7 @@ function createViewer(dialog: HTMLDialogElement): Viewer {
 /** Goes back to the button of the picture that was seen last. */
 function leave(dialog: HTMLDialogElement): void {
   if (document.querySelector('dialog[open]')) return
-  releaseEntry('picture')
+  releaseEntry('zoom')
   document.querySelector<HTMLElement>(`[command="show-modal"][commandfor="${dialog.id}"]`)?.focus()
 }
 

@@ -29,7 +29,7 @@ export function createZoom(tools: Tools): Zoom {
     const room = [pane.clientWidth - 2 * MARGIN, pane.clientHeight - 2 * MARGIN] as const
     const scale = Math.min(room[0] / width, room[1] / height, widest) * zoom
     Object.assign(picture.style, { width: `${width * scale}px`, height: `${height * scale}px` })
-    shown.textContent = zoom === 1 ? WORDS.picture.fits : `${Math.round(zoom * 100)} %`
+    shown.textContent = zoom === 1 ? WORDS.zoom.fits : `${Math.round(zoom * 100)} %`
     smaller.disabled = zoom === 1
     larger.disabled = zoom === MAX_ZOOM
     map.hidden = zoom === 1

@@ -1,4 +1,4 @@
-import type { Zoom } from './zoom'
+import type { Zoom } from './scale'
 
 /** How much a pixel of the wheel zooms; a pinch on a trackpad arrives as a wheel with Ctrl, in small steps. */
 const WHEEL = 0.002

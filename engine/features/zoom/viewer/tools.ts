@@ -28,23 +28,23 @@ export function addTools(dialog: HTMLDialogElement): Tools {
   const hadFocus = close.matches(':focus')
   const tools: Tools = {
     pane,
-    count: element('span', { className: 'picture-count' }),
-    smaller: button('M4 10h12', WORDS.picture.smaller),
-    larger: button('M10 4v12M4 10h12', WORDS.picture.larger),
-    fit: button('M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4', WORDS.picture.fit),
+    count: element('span', { className: 'zoom-count' }),
+    smaller: button('M4 10h12', WORDS.zoom.smaller),
+    larger: button('M10 4v12M4 10h12', WORDS.zoom.larger),
+    fit: button('M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4', WORDS.zoom.fit),
     shown: element('output', {}),
-    previous: button('M16 10H4M8.5 5.5 4 10l4.5 4.5', WORDS.picture.previous, 'picture-previous'),
-    next: button('M4 10h12M11.5 5.5 16 10l-4.5 4.5', WORDS.picture.next, 'picture-next'),
-    map: element('div', { className: 'picture-map', ariaHidden: 'true' }, element('i', {})),
+    previous: button('M16 10H4M8.5 5.5 4 10l4.5 4.5', WORDS.zoom.previous, 'zoom-previous'),
+    next: button('M4 10h12M11.5 5.5 16 10l-4.5 4.5', WORDS.zoom.next, 'zoom-next'),
+    map: element('div', { className: 'zoom-map', ariaHidden: 'true' }, element('i', {})),
   }
-  const zoom = element('span', { className: 'picture-zoom', role: 'group', ariaLabel: WORDS.picture.zoom })
+  const zoom = element('span', { className: 'zoom-scale', role: 'group', ariaLabel: WORDS.zoom.scale })
   zoom.append(tools.smaller, tools.shown, tools.larger, tools.fit)
   const name = element('b', { textContent: dialogName(dialog) })
   close.ariaLabel = close.textContent
   close.replaceChildren(icon('m5 5 10 10M15 5 5 15'))
-  const top = element('div', { className: 'picture-top' })
+  const top = element('div', { className: 'zoom-top' })
   top.append(tools.count, name, zoom, close)
-  const stage = element('div', { className: 'picture-stage' })
+  const stage = element('div', { className: 'zoom-stage' })
   stage.append(pane, tools.map, tools.previous, tools.next)
   dialog.append(top, stage, hints())
   // Moving the button has taken the focus from it.
@@ -61,12 +61,12 @@ function dialogName(dialog: HTMLDialogElement): string {
 }
 
 function hints(): HTMLElement {
-  const foot = element('p', { className: 'picture-keys' })
+  const foot = element('p', { className: 'zoom-keys' })
   for (const [keys, effect, className] of [
-    [['+', '-'], WORDS.pictureKeys.zoom, ''],
-    [['0'], WORDS.pictureKeys.fit, ''],
-    [['←', '→'], WORDS.pictureKeys.next, 'picture-next-keys'],
-    [['Esc'], WORDS.pictureKeys.close, ''],
+    [['+', '-'], WORDS.zoomKeys.zoom, ''],
+    [['0'], WORDS.zoomKeys.fit, ''],
+    [['←', '→'], WORDS.zoomKeys.next, 'zoom-next-keys'],
+    [['Esc'], WORDS.zoomKeys.close, ''],
   ] as const) {
     const hint = element('span', { className })
     hint.append(...keys.map((key) => element('kbd', { textContent: key })), ` ${effect}`)
