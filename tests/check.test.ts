@@ -75,6 +75,7 @@ test('a site without problems is told in a line, and nothing is written but the 
   const before = readdirSync(site.folder, { recursive: true })
   const { code, stdout, stderr } = await check(site.folder, folder)
   expect(stderr).toBe('')
+  expect(stdout).toMatch(/^not checked: the bundle for browsers$/m)
   expect(stdout).toMatch(/^4 pages in \d+\.\d s \(.+\): no problems$/m)
   expect(code).toBe(0)
   expect(readdirSync(site.folder, { recursive: true })).toEqual(before)
@@ -88,11 +89,39 @@ test('a warning is told, and the check passes', async () => {
   expect(code).toBe(0)
 })
 
-test('files that a feature writes last are not known, so that a link to one is not an error', async () => {
+const lastFiles = (options: string) =>
+  `features: [{ name: 'sizes', setup: ({ files }) => files(async () => ({}), ${options}) }, offline()],`
+
+test('files that are written last are known by their paths, so that a link to no file is an error', async () => {
   const site = copyOf('plain')
-  const feature = "{ name: 'sizes', setup: ({ files }) => files(async () => ({}), { after: 'files' }) }"
-  site.edit('site.config.ts', "baseUrl: '/',", `baseUrl: '/', features: [${feature}],`)
-  site.write('docs/links.mdx', '# Links\n\n[a file](/sizes.json) [a page](/moon)\n')
+  const features = lastFiles("{ after: 'files', paths: ({ site }) => [site.basePath + 'sizes.json'] }")
+  site.edit('site.config.ts', "baseUrl: '/',", `baseUrl: '/', ${features}`)
+  site.edit(
+    'site.config.ts',
+    '// The defaults',
+    "import { offline } from 'docs-engine/features'\n// The defaults",
+  )
+  const links = '[a](/sizes.json) [b](/offline.htm) [c](/size.json) [d](/moon)'
+  site.write('docs/links.mdx', `# Links\n\n${links}\n`)
   const { stderr } = await check(site.folder)
-  expect(stderr.match(/^error: .*$/gm)).toEqual(['error: This link leads nowhere: /moon'])
+  expect(stderr.match(/^error: .*$/gm)).toEqual([
+    'error: This link leads nowhere: /size.json',
+    'error: This link leads nowhere: /moon',
+  ])
+})
+
+test('where a feature does not say what it writes last, a check says which links it cannot know', async () => {
+  const site = copyOf('plain')
+  site.edit('site.config.ts', "baseUrl: '/',", `baseUrl: '/', ${lastFiles("{ after: 'files' }")}`)
+  site.edit(
+    'site.config.ts',
+    '// The defaults',
+    "import { offline } from 'docs-engine/features'\n// The defaults",
+  )
+  site.write('docs/links.mdx', '# Links\n\n[a](/sizes.json) [b](/offline.htm)\n')
+  const { code, stdout } = await check(site.folder)
+  expect(stdout).toContain(
+    'not checked: the bundle for browsers, the files that are written last (by offline, sizes), whether these, which are linked, are among them: /sizes.json\n',
+  )
+  expect(code).toBe(0)
 })

@@ -1,5 +1,5 @@
 // Files that features generate.
-import type { BuiltSite, WrittenSite } from './site'
+import type { BuiltSite, ReadSite, WrittenSite } from './site'
 
 /** Files by public path, with the base path. */
 export type GeneratedFiles = Readonly<Record<PublicPath, GeneratedFile>>
@@ -47,6 +47,11 @@ export type ListLastFiles = (site: WrittenSite) => GeneratedFiles | Promise<Gene
 
 export interface LastFileOptions extends Pick<FileOptions, 'isApart'> {
   after: 'files' | 'all'
+  /**
+   * Returns the paths of all files that `list` may return; one that ends with a slash is a folder. `docs check`, which does not
+   * write them, knows links to them by this.
+   */
+  paths?(site: ReadSite): readonly PublicPath[]
 }
 
 export type AddedFiles =

@@ -31,7 +31,11 @@ export const HOOKS = {
   files: hook<AddFiles, AddedFiles>(
     run(FILES, { waits: (args) => areLast(args as AddedFiles) }),
     z
-      .strictObject({ after: z.enum(['checks', 'files', 'all']).optional(), isApart: z.boolean().optional() })
+      .strictObject({
+        after: z.enum(['checks', 'files', 'all']).optional(),
+        isApart: z.boolean().optional(),
+        paths: run(z.array(TEXT)).optional(),
+      })
       .optional(),
   ),
   /**

@@ -1,6 +1,8 @@
 import { createReporter, type ReportedProblem } from '../diagnostics/reporter'
-import { loadSite } from '../site/setup'
-import { checkLocale } from './locale-check'
+import { listNames } from '../diagnostics/words'
+import { areLast } from '../feature/files'
+import { loadSite, type SiteSetup } from '../site/setup'
+import { type CheckedLocale, checkLocale } from './locale-check'
 import { readLocales, renderLocales, withEarlier } from './locales'
 
 export interface CheckOptions {
@@ -15,6 +17,8 @@ export interface CheckResult {
   problems: readonly ReportedProblem[]
   /** What features have checked, to print. */
   checked: string[]
+  /** What only a build shows, to print: parts of the site. */
+  unchecked: string[]
 }
 
 /**
@@ -28,6 +32,18 @@ export async function checkSite({ folder, cache }: CheckOptions): Promise<CheckR
     const models = await readLocales(setup, reporter)
     const { locales, checked } = await renderLocales(models, checkLocale, reporter)
     const pages = locales.reduce((sum, locale) => sum + locale.pages, 0)
-    return { pages, problems: reporter.problems, checked }
+    return { pages, problems: reporter.problems, checked, unchecked: uncheckedParts(setup, locales) }
   })
+}
+
+function uncheckedParts({ hooks }: SiteSetup, locales: readonly CheckedLocale[]): string[] {
+  const writers = hooks.files.flatMap(({ feature, args }) => (areLast(args) ? [feature] : []))
+  const paths = locales
+    .flatMap(({ unknown }) => [...unknown])
+    .filter((path) => !locales.some(({ has }) => has(path)))
+  return [
+    'the bundle for browsers',
+    ...(writers.length > 0 ? [`the files that are written last (by ${listNames(writers)})`] : []),
+    ...(paths.length > 0 ? [`whether these, which are linked, are among them: ${listNames(paths, 5)}`] : []),
+  ]
 }

@@ -1,7 +1,6 @@
 import { join } from 'pathe'
 import type { Entry } from '../content/types'
 import { collectProblems, type Reporter } from '../diagnostics/reporter'
-import { areLast } from '../feature/files'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import { inLayout, notFoundPage } from '../render/in-layout'
@@ -11,6 +10,7 @@ import type { SiteModel } from '../site/site-model'
 import { createClaims } from './claims'
 import { documentLinks } from './document-links'
 import { nameGeneratedFiles } from './files/generated-files'
+import { lastPaths } from './files/last-paths'
 import { writeSiteFiles } from './files/site-files'
 import { checkedSource, hasFile, linkCheck } from './locale-links'
 import type { RenderedLocale } from './locales'
@@ -26,12 +26,20 @@ interface CheckContext {
   reporter: Reporter
 }
 
+/** A locale that is checked without being written. */
+export interface CheckedLocale extends RenderedLocale {
+  /** True for a page or file that a build writes. */
+  has(path: string): boolean
+  /** Paths that links lead to, and at which only a build shows whether there is a file. */
+  unknown: ReadonlySet<string>
+}
+
 /** Renders the pages of a locale to find their problems, and writes nothing. */
 export async function checkLocale(
   model: SiteModel,
   isKnown: (path: string) => boolean,
   reporter: Reporter,
-): Promise<RenderedLocale> {
+): Promise<CheckedLocale> {
   return withModules(model, reporter, async ({ load }) =>
     checkRendered(model, await load(), isKnown, reporter),
   )
@@ -43,7 +51,7 @@ export async function checkRendered(
   renderer: Renderer,
   isKnown: (path: string) => boolean,
   reporter: Reporter,
-): Promise<RenderedLocale> {
+): Promise<CheckedLocale> {
   const output = namesOnly(model)
   const check = linkCheck(model, isKnown)
   const context = { model, renderer, output, check, reporter }
@@ -52,10 +60,14 @@ export async function checkRendered(
   await collectProblems(() => checkNotFound(context), reporter)
   nameGeneratedFiles(context)
   await writeSiteFiles(model, output, reporter)
-  const hasLast = model.setup.hooks.files.some(({ args }) => areLast(args))
-  // Which files these are is known only when they are written.
-  const mayBeLast = (path: string) => hasLast && /\.\w+$/.test(path)
-  return { model, pages, check, hasFile: (path) => hasFile(path, output, model) || mayBeLast(path) }
+  const last = lastPaths(model)
+  const has = (path: string) => hasFile(path, output, model) || last.has(path)
+  const unknown = new Set<string>()
+  const noteUnknown = (path: string): boolean => {
+    if (last.mayHave(path)) unknown.add(path)
+    return last.mayHave(path)
+  }
+  return { model, pages, check, unknown, has, hasFile: (path) => has(path) || noteUnknown(path) }
 }
 
 /** An output that remembers the files that a build would write. */

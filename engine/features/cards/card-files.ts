@@ -11,6 +11,7 @@ import type {
   WrittenSite,
 } from '../../feature'
 import { hash, openStore } from '../../kit/cache'
+import { withBase } from '../../kit/hrefs'
 import type { Site } from '../../page/site'
 import { cardImage, cardPath } from './card-path'
 import { createArtist } from './draw'
@@ -42,6 +43,15 @@ export function pageCard(page: CardPage, { site, content }: ReadSite): PageCard 
     title: page.title || site.title,
     label: isStart ? site.tagline : label,
   }
+}
+
+/** Returns the paths of the cards of all pages but those that name an image of their own. */
+export function cardPaths({ site: { basePath }, content }: ReadSite): string[] {
+  return [...content.byRoute].flatMap(([route, entry]) =>
+    'frontMatter' in entry && entry.frontMatter.image !== undefined
+      ? []
+      : [cardPath(withBase(basePath, route), basePath)],
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 // Link preview pictures, one for each page without an `image` in its front matter.
 import { defineFeature } from '../../feature'
 import type { DocumentTag } from '../../page/document-tag'
-import { cardFiles, pageCard } from './card-files'
+import { cardFiles, cardPaths, pageCard } from './card-files'
 import { cardImage } from './card-path'
 import { cardOptions } from './schema'
 
@@ -19,6 +19,6 @@ export const cards = defineFeature({
     page(({ path, image }, { site }) => (image === undefined ? { image: cardImage(path, site) } : {}))
     head(({ path, image }, { site }) => (image === cardImage(path, site) ? [LARGE] : []))
     collect(({ data }, site) => pageCard(data, site))
-    files((site) => cardFiles(site, setup, options), { after: 'files', isApart: true })
+    files((site) => cardFiles(site, setup, options), { after: 'files', isApart: true, paths: cardPaths })
   },
 })

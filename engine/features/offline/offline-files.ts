@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { join, relative } from 'pathe'
-import type { GeneratedFiles, WrittenSite } from '../../feature'
+import type { GeneratedFiles, ReadSite, WrittenSite } from '../../feature'
 import { hash } from '../../kit/cache'
 import { workOn } from '../../kit/progress'
 import {
@@ -31,6 +31,10 @@ export const RETIRED_WORKER = `const retire = async () => {
 addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(retire()))
 `
+
+export function offlinePaths({ site: { basePath } }: ReadSite): string[] {
+  return [basePath + OFFLINE_DOCUMENT, basePath + OFFLINE_WORKER]
+}
 
 /** Returns a locale's document for readers who are offline, and its service worker with the list of all files to cache. */
 export function offlineFiles(written: WrittenSite): GeneratedFiles {

@@ -1,7 +1,7 @@
 // Reading the site without a connection: a service worker, and the offer to keep the whole site.
 import { defineFeature, type GeneratedFiles } from '../../feature'
 import { OFFLINE_WORKER } from './build-files'
-import { offlineFiles, RETIRED_WORKER } from './offline-files'
+import { offlineFiles, offlinePaths, RETIRED_WORKER } from './offline-files'
 import { words } from './words'
 
 export const offline = defineFeature({
@@ -24,6 +24,6 @@ export const offline = defineFeature({
     client(new URL('./client/offer.ts', import.meta.url), { near: '.foot-offline' })
     if (session) return
     client(new URL('./client/register-worker.ts', import.meta.url), 'idle')
-    files(offlineFiles, { after: 'all' })
+    files(offlineFiles, { after: 'all', paths: offlinePaths })
   },
 })

@@ -1,6 +1,6 @@
 // A search box in the navbar, with an index that is part of the site: our own, or that of Pagefind.
 import { defineFeature } from '../../feature'
-import { pagefindFiles } from './build/pagefind-files'
+import { pagefindFiles, pagefindPaths } from './build/pagefind-files'
 import { searchFiles } from './build/search-files'
 import { searchPage } from './build/search-pages'
 import { suggestedLinks } from './build/suggestions'
@@ -27,7 +27,7 @@ export const search = defineFeature({
     collect(searchPage)
     // Pagefind would have to index the site again after each edit, so the dev server uses our own index.
     const pagefind = engine === 'pagefind' && !session ? { pagefind: options } : undefined
-    if (pagefind) files((site) => pagefindFiles(site, setup), { after: 'files' })
+    if (pagefind) files((site) => pagefindFiles(site, setup), { after: 'files', paths: pagefindPaths })
     else files((site) => searchFiles(site, options, setup))
     if (suggestions.length > 0)
       shared(

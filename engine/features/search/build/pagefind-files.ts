@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { FeatureSetup, GeneratedFiles, WrittenSite } from '../../../feature'
+import type { FeatureSetup, GeneratedFiles, ReadSite, WrittenSite } from '../../../feature'
 import { SiteError } from '../../../kit/diagnostics'
 import { escapeHtml as e } from '../../../page/escape'
 import { pagefindFolder } from '../addresses'
@@ -20,6 +20,11 @@ interface PagefindIndex {
 
 /** Files of Pagefind's own user interface, which is not used. */
 const INTERFACE = /^pagefind-.*\.(js|css)$/
+
+/** Pagefind names most of its files by their content. */
+export function pagefindPaths({ site }: ReadSite): string[] {
+  return [pagefindFolder(site.basePath)]
+}
 
 /**
  * Returns Pagefind's index of the pages, and the script that reads it. The package is the one installed for the site.
