@@ -16,7 +16,8 @@ export type FirstFrame = Pick<Site, 'colorMode' | 'storageSuffix'>
 
 /**
  * Returns the script in the head that applies the reader's color mode and sidebar before the first frame, and runs what
- * features add to it. It also records clicks and keys for the page's script, and marks a document whose script failed to load. In that case
+ * features add to it. It opens the folds that the address leads into as soon as they are parsed, since one that opens later
+ * moves what is below. It also records clicks and keys for the page's script, and marks a document whose script failed to load. In that case
  * it checks whether the site is served at another base path than it was built for, by the relative path `root`. The
  * same configuration always gives the same text, because the policy contains its hash.
  */
@@ -41,6 +42,16 @@ export function firstFrameScript(site: FirstFrame, root: string, ofFeatures: rea
       root.dataset.themeChoice = choice ?? '${respectPrefersColorScheme ? 'system' : defaultMode}'
       root.earlyClicks = []
       onclick = onkeydown = (event) => void root.earlyClicks.push(event)
+      document.onreadystatechange = () => {
+        document.onreadystatechange = null
+        try {
+          let part = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+          for (let inside; part; inside = part, part = part.parentElement)
+            if (part.tagName === 'DETAILS' && inside?.tagName !== 'SUMMARY') part.open = true
+        } catch {
+          // The address may have a percent sign that escapes nothing.
+        }
+      }
       const failed = ({ target }) => {
         if (target.tagName !== 'SCRIPT') return
         root.setAttribute('${SCRIPT_FAILED}', '')

@@ -46,7 +46,7 @@ test('[S11] the layout mode follows the window', async ({ page, visit }) => {
 })
 
 for (const width of [390, 1280]) {
-  for (const path of ['tides', 'writing/tabs', 'writing/code', 'about']) {
+  for (const path of ['tides', 'writing/tabs', 'writing/code', 'writing/folds#crate', 'about']) {
     test(`[S11] nothing shifts while ${path} loads at ${width} px`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript(recordShifts)
