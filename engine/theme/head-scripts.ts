@@ -46,6 +46,7 @@ export function firstFrameScript(site: FirstFrame, root: string, ofFeatures: rea
         document.onreadystatechange = null
         try {
           let part = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+          part?.querySelector(':scope>details')?.setAttribute('open', '')
           for (let inside; part; inside = part, part = part.parentElement)
             if (part.tagName === 'DETAILS' && inside?.tagName !== 'SUMMARY') part.open = true
         } catch {

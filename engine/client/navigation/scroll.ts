@@ -26,11 +26,14 @@ export function showTarget(target: Element): void {
 }
 
 /**
- * Opens a fold, and everything around it that hides it until it is found. Browsers do so only for their own jumps.
+ * Opens a fold, also that of a row, and everything around it that hides it until it is found. Browsers do so only for their own
+ * jumps. The script of the head does the same for the folds of a new document.
  * @returns whether anything was closed.
  */
 export function reveal(target: Element | null): boolean {
-  let wasClosed = target instanceof HTMLDetailsElement && openFold(target)
+  const own =
+    target instanceof HTMLDetailsElement ? target : target?.querySelector<HTMLDetailsElement>(FOLD_OF_ROW)
+  let wasClosed = own ? openFold(own) : false
   for (let part = target; part; part = part.parentElement) {
     const { parentElement: around } = part
     if (part.getAttribute('hidden') === 'until-found') {
@@ -41,6 +44,8 @@ export function reveal(target: Element | null): boolean {
   }
   return wasClosed
 }
+
+const FOLD_OF_ROW = ':scope>details'
 
 function openFold(fold: HTMLDetailsElement): boolean {
   const { open } = fold
