@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 const ROOMS: Readonly<Record<string, string>> = {
   index: 'config/types content/sidebars/config',
   feature:
-    'cache/paths config/schemas/head config/schemas/vite config/types content/added-keys content/data-page content/entries content/types diagnostics markdown/plugins/code-fences markdown/plugins/extension markdown/types page',
+    'cache/paths config/schemas/head config/schemas/vite config/types content/added-keys content/entries content/types diagnostics markdown/plugins/code-fences markdown/plugins/extension markdown/types page',
   testing:
     'cache/paths config/types content/href content/types dev/generated-files dev/log diagnostics feature output page render site',
   'features/defaults': 'feature features',
@@ -50,7 +50,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   'site/packages': '',
   styles: 'page',
   links: 'config content diagnostics markdown/types page site',
-  bundle: 'cache config/schemas/vite content diagnostics feature markdown page site',
+  bundle: 'cache config/types content diagnostics feature markdown page site',
   render: 'bundle cache content diagnostics feature markdown page site styles theme',
   output: 'author bundle cache config content diagnostics feature links markdown page render site styles',
   author: 'cache content diagnostics markdown site',

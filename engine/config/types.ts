@@ -39,6 +39,8 @@ export interface LocaleConfig {
   path: string
 }
 
+/** Vite's own options that a site or a feature may set. */
+export type ViteOptions = NonNullable<Checked['vite']>
 export type MagicComment = Checked['markdown']['magicComments'][number]
 export type NavbarItemConfig = Checked['themeConfig']['navbar']['items'][number]
 export type MenuItemConfig = Extract<NavbarItemConfig, { type: 'dropdown' }>['items'][number]

@@ -1,4 +1,4 @@
-import type { Reporter } from '../diagnostics/reporter'
+import type { Reporter } from '../diagnostics/problem'
 import type { AddedSource, FoundFile, Listing, ParsedFile } from './types'
 
 /** Adds pages to those of the docs and the standalone ones. Called each time the content is read. */
@@ -30,4 +30,33 @@ export interface ArrangedEntries {
   listings: readonly Listing[]
   /** See `Content.owners`. */
   owners?: ReadonlyMap<string, string>
+}
+
+/** What a page that is made of data needs. */
+export interface DataPage
+  extends Pick<AddedSource, 'kind' | 'route' | 'title' | 'text'>,
+    Partial<
+      Pick<AddedSource, 'id' | 'description' | 'format' | 'keywords' | 'neighbors' | 'tags' | 'unlisted'>
+    > {
+  /** Where the data is: messages name it. Each page needs its own `file`, such as the data's with the page's id after `#`. */
+  at: Pick<AddedSource, 'file' | 'path'>
+}
+
+/** Returns a page whose Markdown is made of data rather than read from a file. */
+export function dataPage({ at, ...page }: DataPage): AddedSource {
+  return {
+    id: page.route,
+    description: '',
+    format: 'md',
+    keywords: [],
+    neighbors: {},
+    tags: [],
+    unlisted: false,
+    untitled: false,
+    frontMatter: {},
+    bodyStart: 0,
+    draft: false,
+    ...at,
+    ...page,
+  }
 }

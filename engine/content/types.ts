@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { SiteConfig } from '../config/types'
-import type { Problem, Severity } from '../diagnostics/problem'
-import type { Reporter } from '../diagnostics/reporter'
+import type { Problem, Reporter, Severity } from '../diagnostics/problem'
 import type { ListingKind, ListingViews } from '../page/listings'
 import type { AddedKind, PageLink, SidebarItem } from '../page/types'
 import type { FrontMatter } from './front-matter/schema'

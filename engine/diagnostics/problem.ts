@@ -25,6 +25,21 @@ export interface Problem {
   hint?: string
 }
 
+/** Collects the problems of one run, so that an author sees all of them at once. */
+export interface Reporter {
+  /** `options.cause` becomes the cause of the error that the problem leads to. */
+  report(severity: Severity, problem: Problem, options?: ErrorOptions): void
+  readonly problems: readonly ReportedProblem[]
+  /** Throws `SiteProblems` if any problem has the severity `throw`. */
+  check(): void
+}
+
+export interface ReportedProblem {
+  severity: Exclude<Severity, 'ignore'>
+  problem: Problem
+  cause?: unknown
+}
+
 export class SiteError extends Error {
   override readonly name = 'SiteError'
 

@@ -1,19 +1,13 @@
-import { formatProblem, type Problem, type Severity, SiteError } from './problem'
+import {
+  formatProblem,
+  type Problem,
+  type ReportedProblem,
+  type Reporter,
+  type Severity,
+  SiteError,
+} from './problem'
 
-/** Collects the problems of one run, so that an author sees all of them at once. */
-export interface Reporter {
-  /** `options.cause` becomes the cause of the error that the problem leads to. */
-  report(severity: Severity, problem: Problem, options?: ErrorOptions): void
-  readonly problems: readonly ReportedProblem[]
-  /** Throws `SiteProblems` if any problem has the severity `throw`. */
-  check(): void
-}
-
-export interface ReportedProblem {
-  severity: Exclude<Severity, 'ignore'>
-  problem: Problem
-  cause?: unknown
-}
+export type { ReportedProblem, Reporter }
 
 /** Returns a problem as printed: after its severity, so that it can be found in logs. */
 export function printedProblem({ severity, problem }: Omit<ReportedProblem, 'cause'>): string {

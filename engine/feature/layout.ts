@@ -1,5 +1,5 @@
 // What features add to the layout, and to what runs in browsers.
-import type { ViteOptions } from '../config/schemas/vite'
+import type { ViteOptions } from '../config/types'
 import type { Site } from '../page/site'
 import type { AddedKind, Page, PageData } from '../page/types'
 import type { PlaceholderHtml } from './pages'

@@ -1,4 +1,4 @@
-import type { ReportedProblem } from '../diagnostics/reporter'
+import type { ReportedProblem } from '../diagnostics/problem'
 import type { TocItem } from '../page/types'
 import type { Words } from '../page/words'
 

@@ -22,6 +22,12 @@ export interface DocumentTag {
   when?: 'first-frame' | undefined
 }
 
+/** A `<head>` element that differs between pages. */
+export interface HeadTag {
+  tag: 'meta' | 'link'
+  attributes: Record<string, string>
+}
+
 /** Returns the attributes of a tag by their names in lower case, as browsers read them. */
 export function attributesOf({
   attributes = {},

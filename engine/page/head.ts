@@ -1,12 +1,6 @@
-import { attributesOf, type DocumentTag } from './document-tag'
+import { attributesOf, type DocumentTag, type HeadTag } from './document-tag'
 import type { Site } from './site'
 import type { Page } from './types'
-
-/** A `<head>` element that differs between pages. */
-export interface HeadTag {
-  tag: 'meta' | 'link'
-  attributes: Record<string, string>
-}
 
 /** Matches every such element in a document. */
 export const HEAD_TAGS =

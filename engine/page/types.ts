@@ -1,5 +1,4 @@
-import type { DocumentParts } from './document-tag'
-import type { HeadTag } from './head'
+import type { DocumentParts, HeadTag } from './document-tag'
 import type { ListingKind } from './listings'
 import type { BodyNode } from './tree'
 

@@ -1,9 +1,6 @@
 import type { UserConfig } from 'vite'
 import { z } from 'zod'
 
-/** Vite's own options that a site or a feature may set. The engine sets the others. */
-export type ViteOptions = NonNullable<z.output<typeof vite>>
-
 type OptionName = 'plugins' | 'resolve' | 'define' | 'css' | 'assetsInclude' | 'json'
 
 /** Their values are checked by Vite, which also has their types. */
@@ -11,6 +8,7 @@ function option<Name extends OptionName>() {
   return z.custom<NonNullable<UserConfig[Name]>>((value) => value !== undefined).optional()
 }
 
+/** Vite's own options that a site or a feature may set. The engine sets the others. */
 export const vite = z
   .strictObject({
     /**

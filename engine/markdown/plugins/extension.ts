@@ -1,6 +1,5 @@
 import type { HastPluginList, MdastPluginList } from 'satteri'
-import type { Problem, Severity } from '../../diagnostics/problem'
-import type { ReportedProblem } from '../../diagnostics/reporter'
+import type { Problem, ReportedProblem, Severity } from '../../diagnostics/problem'
 import type { BelowFences, Highlighter, MarkdownSource } from '../types'
 import { fillMarks, twinMark } from './twin-marks'
 

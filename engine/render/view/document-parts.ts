@@ -3,10 +3,11 @@ import {
   attributesOf,
   type DocumentParts,
   type DocumentTag,
+  type HeadTag,
   isLoadedLink,
   readText,
 } from '../../page/document-tag'
-import { describesPage, type HeadTag } from '../../page/head'
+import { describesPage } from '../../page/head'
 import { isForeign } from '../../page/href'
 import type { Page, PageData } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
