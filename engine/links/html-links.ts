@@ -64,6 +64,7 @@ function refusedIn(name: string, attributes: Attributes): string[] {
     name === 'style' ||
     name === 'object' ||
     name === 'embed' ||
+    name === 'base' ||
     (name === 'script' && !DATA_TYPE.test(type.trim())) ||
     (name === 'form' && action !== '' && !/^javascript:/i.test(action))
   const handlers = Object.keys(attributes).filter((attribute) => /^on[a-z]/i.test(attribute))

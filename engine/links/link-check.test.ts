@@ -61,6 +61,7 @@ test.each([
   ['a style sheet', '<style>p{}</style>', '<style', 'a\n\n<style>'],
   ['a handler', '<button onclick="go()">x</button>', 'onclick=', '<button onClick="go()">'],
   ['a form', '<form action="/base/b"></form>', '<form', '<form action="/b">'],
+  ['another base of links', '<base href="/base/">', '<base', ''],
   ['an embedded file', '<object data="/base/logo.svg"></object>', '<object', ''],
 ])('[D3] %s in the text of a page, which its policy refuses, is a warning', (_, html, mark, text) => {
   const [problem = '', ...others] = run({ '/base/a': html, '/base/b': '' }, text)

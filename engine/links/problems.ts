@@ -86,6 +86,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'Move the script to `head` in the configuration, or what it does into a component in a file named *.island.tsx.',
   '<style': 'Move the rules into a style sheet of the site, such as components/theme.css.',
   '<form': 'Send it from a component in a file named *.island.tsx.',
+  '<base': 'Write whole addresses in the links that need another base.',
   '<object': 'Show the file by <img>, <video> or <iframe>, or link to it.',
   '<embed': 'Show the file by <img>, <video> or <iframe>, or link to it.',
 }

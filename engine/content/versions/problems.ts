@@ -31,6 +31,16 @@ export function duplicateVersion(location: SourceLocation, name: string): Proble
   }
 }
 
+export function unlistedVersions(folder: string, found: string[]): Problem {
+  return {
+    what: 'The folders of versions are not read, since no file lists the versions.',
+    file: folder,
+    expected: 'a file versions.json beside it, with their names, newest first, such as ["2.0", "1.0"]',
+    received: listNames(found),
+    hint: 'Write that file, or remove the folders.',
+  }
+}
+
 export function malformedVersionSidebars(location: SourceLocation, received: string): Problem {
   return {
     what: 'The sidebars of a version cannot be read.',

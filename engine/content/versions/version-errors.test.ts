@@ -46,6 +46,17 @@ test('[D3] a folder in the place of the list of versions ends the build', async 
   await expect(loadTestSite({ files })).rejects.toThrow('at        versions.json')
 })
 
+test('[D3] folders of versions without a list of them are named', async () => {
+  const { problems } = await loadTestSite({ files: docs })
+  expect(problems.join('\n\n')).toMatchInlineSnapshot(`
+    "warn: The folders of versions are not read, since no file lists the versions.
+      at        versioned_docs
+      expected  a file versions.json beside it, with their names, newest first, such as ["2.0", "1.0"]
+      received  version-1.0, version-2.0
+      fix       Write that file, or remove the folders."
+  `)
+})
+
 test('[D3] a list of versions that is no list ends the build', async () => {
   expect(await problemsOf({ versions: '{ "2.0": true }' })).toMatchInlineSnapshot(`
     "throw: The list of versions cannot be read.

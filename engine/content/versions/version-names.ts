@@ -8,6 +8,7 @@ import {
   duplicateVersion,
   malformedVersions,
   missingVersionPart,
+  unlistedVersions,
   type VersionPart,
   wrongVersionName,
 } from './problems'
@@ -32,10 +33,17 @@ export interface VersionNames {
   text: string
 }
 
-/** Returns the released versions; empty without a `versions.json`. Invalid names are reported and left out. */
+/**
+ * Returns the released versions; empty without a `versions.json`. Invalid names, and folders of docs without a list, are reported
+ * and left out.
+ */
 export function readVersionNames(root: string, reporter: Reporter): VersionNames {
   const text = textAt(root, VERSIONS_FILE)
-  if (text === undefined) return { names: [], text: '' }
+  if (text === undefined) {
+    const folders = namesIn(root, VERSIONED_DOCS)
+    if (folders.length > 0) reporter.report('warn', unlistedVersions(VERSIONED_DOCS, folders))
+    return { names: [], text: '' }
+  }
   const list = parseList(text, reporter)
   return { names: list.filter((name, at) => checkName(name, at, list, text, reporter)), text }
 }
@@ -103,11 +111,16 @@ export interface MissingFile {
 /** Reports that a version lacks its docs or its sidebars, suggesting files in the folder that no version uses. */
 export function reportMissing(missing: MissingFile, reporter: Reporter): void {
   const { root, released, version, part, folder, nameOf } = missing
-  const existing = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []
+  const existing = namesIn(root, folder)
   const taken = released.names.map(nameOf)
   const free = existing.filter((name) => !taken.includes(name))
   const near = nearest(nameOf(version), free)
   const location = { file: VERSIONS_FILE, line: keyLine(released.text, [released.names.indexOf(version)]) }
   const path = `${folder}/${nameOf(version)}`
   reporter.report('throw', missingVersionPart(location, part, { version, path, near, existing }))
+}
+
+/** Returns what is in a folder that may not exist. */
+function namesIn(root: string, folder: string): string[] {
+  return existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : []
 }

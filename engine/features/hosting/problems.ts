@@ -1,5 +1,6 @@
 import type { Problem } from '../../feature'
 import type { SourceLocation } from '../../kit/diagnostics'
+import { listNames } from '../../kit/wording'
 
 /** `location` is that of a redirect whose path is taken, or which leads to another redirect, `to`. */
 export function wrongRedirect(location: SourceLocation | undefined, path: string, to?: string): Problem {
@@ -12,6 +13,20 @@ export function wrongRedirect(location: SourceLocation | undefined, path: string
     expected: isChain ? 'the final page' : 'a path that nothing else uses',
     received: to ?? path,
     hint: isChain ? 'Set `to` to that page.' : 'Remove the redirect, or give the page another `slug`.',
+  }
+}
+
+export function redirectTwice(
+  location: SourceLocation | undefined,
+  path: string,
+  targets: string[],
+): Problem {
+  return {
+    what: `Two redirects begin at the same path: ${path}`,
+    ...location,
+    expected: 'one redirect for each path',
+    received: listNames(targets),
+    hint: 'Remove one of them.',
   }
 }
 

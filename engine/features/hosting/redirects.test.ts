@@ -94,6 +94,20 @@ test('[D3] a redirect of a page, and one that leads to another, are named with t
   `)
 })
 
+test('[D3] two redirects of one path are named with the line of the second', () => {
+  const { said } = listFiles([
+    { from: ['/a', '/b'], to: '/page' },
+    { from: '/b', to: '/' },
+  ])
+  expect(said.join('\n\n')).toMatchInlineSnapshot(`
+    "Two redirects begin at the same path: /docs/b
+      at        site.config.ts:10
+      expected  one redirect for each path
+      received  /docs/page, /docs/
+      fix       Remove one of them."
+  `)
+})
+
 test.each(['/../a', '/a/..', '/*', 'a', '//a', '/a?b', '/a#b', '/a b'])(
   '[D3] %s is not a valid old address',
   (from) => {

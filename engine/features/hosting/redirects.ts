@@ -4,7 +4,7 @@ import { escapeHtml as e } from '../../page/escape'
 import { isExternal } from '../../page/href'
 import { sha256 } from '../../page/script-hash'
 import { cleanPath, type Site } from '../../page/site'
-import { redirectOnSomeDisks, wrongRedirect } from './problems'
+import { redirectOnSomeDisks, redirectTwice, wrongRedirect } from './problems'
 import type { Rules } from './schema'
 
 /** A page's former path, and the target: public paths, or the URL of another host. */
@@ -38,9 +38,13 @@ export function redirectFiles(
   const paths = new Set(redirects.map(({ path }) => path))
   const routes = new Map([...content.byRoute.keys()].map((route) => [foldPath(route), route]))
   const files: Record<string, GeneratedFile> = {}
+  const seen = new Map<string, string>()
   for (const { path, to, rule } of redirects) {
     const location = (key: 'from' | 'to') => locationOf(['redirects', rule, key])
-    if (has(path)) report('throw', wrongRedirect(location('from'), path))
+    const other = seen.get(path)
+    seen.set(path, to)
+    if (other !== undefined) report('throw', redirectTwice(location('from'), path, [other, to]))
+    else if (has(path)) report('throw', wrongRedirect(location('from'), path))
     else files[`${path}.html`] = () => redirectPage(to, site)
     const page = routes.get(foldPath(`/${path.slice(site.basePath.length)}`))
     if (page !== undefined && !has(path)) report('warn', redirectOnSomeDisks(location('from'), path, page))
