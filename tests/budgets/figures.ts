@@ -45,14 +45,14 @@ export function figuresOf(pages: readonly BuiltPage[], readAsset: ReadAsset): Fi
     { name: 'own script of a page, gzip', budget: 21 * KiB, ...heaviest(sizes, 'ownScript') },
     { name: 'all script of a page, gzip', budget: 88 * KiB, ...heaviest(sizes, 'script') },
     { name: 'style of a page, gzip', budget: 12.9 * KiB, ...heaviest(sizes, 'style') },
-    { name: 'style of all pages, gzip', budget: 18.4 * KiB, ...heaviest(sizes, 'laterStyle') },
+    { name: 'style of all pages, gzip', budget: 19 * KiB, ...heaviest(sizes, 'laterStyle') },
     {
       name: 'HTML without style, Brotli, median',
-      budget: 7.2 * KiB,
+      budget: 7.6 * KiB,
       bytes: median(sizes.map(({ html }) => html)),
     },
     // The guide that builds an application shows 25 fences of code, for readers who copy them.
-    { name: 'HTML with style, Brotli', budget: 25 * KiB, ...heaviest(ordinary(sizes), 'document') },
+    { name: 'HTML with style, Brotli', budget: 26 * KiB, ...heaviest(ordinary(sizes), 'document') },
     { name: 'the same of the table of types', budget: 40 * KiB, ...heaviest(sizes, 'document') },
   ]
 }
