@@ -85,6 +85,8 @@ test('[E6] a value that is not a feature, or a feature listed twice, is refused'
       received  a function
       fix       Set \`features[0]\` to a feature, such as \`blog()\` with \`import { blog } from 'docs-engine/features'\`."
   `)
+  const nameless = refused([{ name: 'tides', commands: [] }], 'export default {\n  features: [] }')
+  expect(nameless).toContain('expected  a feature with a `setup` beside its `name`')
   const twice = [counter({ from: 1 }), counter({ from: 2 })]
   expect(refused(twice, 'export default {\n  features: [counter(),\n counter()] }')).toMatchInlineSnapshot(`
     "The feature 'counter' is in the list twice.

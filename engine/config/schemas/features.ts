@@ -3,11 +3,17 @@ import type { Feature } from '../../feature'
 
 const FEATURE = "a feature, such as `blog()` with `import { blog } from 'docs-engine/features'`"
 
+const NO_SETUP = 'a feature with a `setup` beside its `name`, such as `setup() {}` if it only has commands'
+
 /** Features, each with its options. Their schemas check those. */
-export const featureList = z.array(z.custom<Feature>(isFeature, FEATURE))
+export const featureList = z.array(
+  z.custom<Feature>(isFeature, { error: ({ input }) => (isNamed(input) ? NO_SETUP : FEATURE) }),
+)
 
 function isFeature(value: unknown): value is Feature {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, setup } = { name: undefined, setup: undefined, ...value }
-  return typeof name === 'string' && typeof setup === 'function'
+  return isNamed(value) && 'setup' in value && typeof value.setup === 'function'
+}
+
+function isNamed(value: unknown): value is { name: string } {
+  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
 }

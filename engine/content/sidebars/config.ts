@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { check } from '../../config/findings'
 import { findingProblem } from '../../config/problems'
+import { html } from '../../config/schemas/values'
 import type { Problem, SourceLocation } from '../../diagnostics/problem'
 import { readYaml } from '../front-matter/yaml'
 
@@ -71,7 +72,7 @@ export const typedItem = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('html'),
-    value: z.string(),
+    value: html,
     defaultStyle: z.boolean().optional(),
     ...styling,
   }),

@@ -248,6 +248,12 @@ test('[D3] an item without a type, or with a mistyped one, is not mistaken for a
   `)
 })
 
+test('[D3] HTML of a sidebar with a tag that has no end is refused with its line', async () => {
+  const { problems } = await sidebarOf(files('a'), ['a', { type: 'html', value: '<b>Tides' }])
+  expect(problems.join('\n\n')).toContain('HTML in which each tag has its end')
+  expect(problems).toHaveLength(1)
+})
+
 test('[D3] what is not a sidebar item is refused with its place', async () => {
   const { problems, shape } = await sidebarOf(files('a'), [
     'a',

@@ -26,6 +26,12 @@ test('[R3] the links of an announcement are clean', async () => {
   })
 })
 
+test('HTML with a tag that has no end is refused with its line', async () => {
+  await expect(sharedBy("announcement({ content: 'Now <b>open' })")).rejects.toMatchObject({
+    message: expect.stringMatching(/site\.config\.ts:2\n.*HTML in which each tag has its end/),
+  })
+})
+
 test('a site without an announcement gives browsers nothing', async () => {
   expect(await sharedBy('')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../kit/options'
+import { html, text } from '../../kit/options'
 
 /** The options of the announcement. */
 export const announcementOptions = z.strictObject({
@@ -12,7 +12,7 @@ export const announcementOptions = z.strictObject({
    * The announcement, as HTML.
    * @example content: 'Version 12 is <a href="/changelog">out</a>.'
    */
-  content: text,
+  content: html.min(1, 'a non-empty string'),
   /**
    * Whether readers can dismiss it.
    * @example isCloseable: false
