@@ -32,6 +32,19 @@ function run(pages: Record<string, string>, text = ''): string[] {
   return reporter.problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`)
 }
 
+/** Returns the check of a site without any page or file. */
+function emptySite(owners: ConstructorParameters<typeof LinkCheck>[0]['owners'] = new Map()): LinkCheck {
+  return new LinkCheck({
+    url: 'https://example.com',
+    basePath: '/base/',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    hasFile: () => false,
+    paths: [],
+    owners,
+  })
+}
+
 test('links to pages, files, anchors and other sites are fine', () => {
   const html =
     '<h2 id="über">x</h2><a href="/base/b"></a><a href="/base/b/"></a><a href="#%C3%BCber"></a><a href="https://x.y/base/q"></a><img src="/base/logo.svg"><a href="/elsewhere"></a>'
@@ -174,15 +187,7 @@ test('ids of the shell and of React are not anchors, except the id of the main p
 
 test('links of a sidebar whose categories are closed in each document are checked once, with their places', () => {
   const reporter = createReporter()
-  const check = new LinkCheck({
-    url: 'https://example.com',
-    basePath: '/base/',
-    onBrokenLinks: 'throw',
-    onBrokenAnchors: 'warn',
-    hasFile: () => false,
-    paths: [],
-    owners: new Map([['/base/gone', { file: 'sidebars.ts', line: 4 }]]),
-  })
+  const check = emptySite(new Map([['/base/gone', { file: 'sidebars.ts', line: 4 }]]))
   const closed = {
     type: 'category',
     label: 'More',
@@ -216,15 +221,7 @@ test('an anchor may be a named a element', () => {
 
 test('a broken link of a text that stands on several pages is reported once', () => {
   const reporter = createReporter()
-  const check = new LinkCheck({
-    url: 'https://example.com',
-    basePath: '/base/',
-    onBrokenLinks: 'throw',
-    onBrokenAnchors: 'warn',
-    hasFile: () => false,
-    paths: [],
-    owners: new Map(),
-  })
+  const check = emptySite()
   const links = [{ url: '/gone', href: '/base/gone', line: 7, file: 'blog/post.md' }]
   for (const [path, file] of [
     ['/base/blog', 'the list of posts'],

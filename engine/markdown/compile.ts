@@ -21,10 +21,10 @@ import { fenceComponents } from './plugins/fence-components'
 import { collectHeadings, type Headings } from './plugins/headings'
 import { collectImports } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
+import { lintMarkdown } from './plugins/lint'
 import { reportMdxSyntax } from './plugins/mdx-syntax'
 import { markAddedCode, markPositions } from './plugins/positions'
 import { MARKDOWN_FEATURES, MDX_FEATURES, prepare, removeHtmlComments } from './plugins/prepare'
-import { reportSlips } from './plugins/slips'
 import { finishTables } from './plugins/tables'
 import { collectHidden, type LineRange, markdownTwin } from './plugins/twin'
 import { reportUnsupported } from './plugins/unsupported'
@@ -56,7 +56,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
   const page = beginPage(read, options)
   reportMdxSyntax(page.source, page.reporter)
   reportUnsupported(page.source, page.reporter, page.math)
-  reportSlips(page.source, page.reporter)
+  lintMarkdown(page.source, page.reporter)
   page.result.code = compileToJs(page)
   return finishPage(page)
 }

@@ -73,6 +73,11 @@ export function withoutComments(text: string): string {
   return text.replace(TOKENS, (token) => (token.startsWith('<!--') ? token.replace(/[^\n]/g, '') : token))
 }
 
+/** Returns a text of the same lines, with `x` for each character of front matter and code, and without HTML comments. */
+export function withoutCode(text: string): string {
+  return text.replace(TOKENS, (token) => token.replace(/[^\n]/g, token.startsWith('<!--') ? '' : 'x'))
+}
+
 /** Removes HTML comments from plain Markdown, in the page and in its twin. */
 export function removeHtmlComments(
   edit: (edit: TwinEdit) => void,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compile } from '../testing'
+import { compileMarkdown } from '../compile'
+import { compile, options, sourceOf } from '../testing'
 
 const reported = (text: string, format: 'mdx' | 'md' = 'md') =>
   compile(text, format).problems.map(({ problem: { what, line } }) => `${line}: ${what}`)
@@ -31,8 +32,14 @@ test.each([
   ['| a \\| b | c |\n| --- | :-: |\n| 1 | 2 |'],
   ['A[^1] tide[^low].\n\n[^1]: One.\n[^low]: Half.'],
   ['`[^1]` and ``[^2] ` ``, \\[^3] and [[^4]](#)\n\n```md\n[^5]\n##\n```'],
+  ['---\ntitle: Tide\n#\n---\n\n<!--\n##\n[^9]\n-->\n\n<pre>\n##\n</pre>'],
   ['[tide](#) and [low][1]\n\n[1]: #'],
   ["export const tides = ['a']\n\n{tides.map((name) => <i>{name.replace(/[^a]/g, '')}</i>)}", 'mdx'],
 ] as [string, 'mdx'?][])('what is shown as it was meant is not reported: %j', (text, format) => {
   expect(reported(text, format)).toEqual([])
+})
+
+test('an excerpt, which may end above its notes, has no mistakes of its own', () => {
+  const { problems } = compileMarkdown({ ...sourceOf('A tide[^1].', 'md'), isExcerpt: true }, options)
+  expect(problems).toEqual([])
 })

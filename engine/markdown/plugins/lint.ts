@@ -1,8 +1,8 @@
 import type { Problem } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
-import { mapProse } from '../../page/fence'
 import { emptyHeading, noTable, noteWithoutText, noteWithoutUse, secondId, unclosedMark } from '../problems'
 import type { MarkdownSource } from '../types'
+import { withoutCode } from './prepare'
 
 interface Line {
   text: string
@@ -12,7 +12,8 @@ interface Line {
   line: number
 }
 
-const INLINE_CODE = /(`+)(?!`).*?[^`]\1(?!`)/g
+/** HTML whose content is no Markdown. */
+const PREFORMATTED = /<(pre|script|style)\b[\s\S]*?<\/\1>/gi
 const UNCLOSED_MARK = /^[ \t]*>[ \t>]*(\[![a-z]+)[^\]]*$/i
 const EMPTY_HEADING = /^ {0,3}#{1,6}[ \t]*(?:\{#[^}]*\})?[ \t]*$/
 const HEADING_IDS = /^ {0,3}#{1,6}[ \t].*(\{#[^\s}]+\s+[^\s}][^}]*\})[ \t]*$/
@@ -22,24 +23,30 @@ const DELIMITER_ROW = /^[ \t]*\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/
 const NOTE = /(?<![\\\]/[(|])\[\^([\w-]+)\](?![*+?{/])(:?)/g
 
 /**
- * Reports what is shown as text, or not at all, because its author slipped: valid Markdown, which means something else. What is
- * between braces in MDX may look alike, so the patterns are narrow.
+ * Reports what is shown as text, or not at all, although its author meant more: valid Markdown, which means something else. What
+ * is between braces in MDX may look alike, so the patterns are narrow.
  */
-export function reportSlips({ text, path }: MarkdownSource, reporter: Reporter): void {
-  let above = ''
+export function lintMarkdown({ text, path, isExcerpt }: MarkdownSource, reporter: Reporter): void {
+  // The page itself is read as a whole. An excerpt may end above its notes.
+  if (isExcerpt) return
   const notes = createNotes()
-  mapProse(text, (read, index) => {
-    const line = { text: read.replace(INLINE_CODE, 'code'), above, file: path, line: index + 1 }
-    const slip = slipIn(line)
-    if (slip) reporter.report('warn', slip)
+  let above = ''
+  const lines = withoutCode(text).replace(PREFORMATTED, emptied).split('\n')
+  for (const [index, own] of lines.entries()) {
+    const line = { text: own, above, file: path, line: index + 1 }
+    const mistake = mistakeIn(line)
+    if (mistake) reporter.report('warn', mistake)
     notes.read(line)
-    above = line.text
-    return read
-  })
-  for (const slip of notes.slips()) reporter.report('warn', slip)
+    above = own
+  }
+  for (const mistake of notes.mistakes()) reporter.report('warn', mistake)
 }
 
-function slipIn({ text, above, ...place }: Line): Problem | undefined {
+function emptied(html: string): string {
+  return html.replace(/[^\n]/g, '')
+}
+
+function mistakeIn({ text, above, ...place }: Line): Problem | undefined {
   const mark = UNCLOSED_MARK.exec(text)?.[1]
   if (mark !== undefined) return unclosedMark(mark, place)
   if (EMPTY_HEADING.test(text)) return emptyHeading(text.trim(), place)
@@ -67,7 +74,7 @@ function createNotes() {
         if (!found.has(name)) found.set(name, { file, line })
       }
     },
-    slips(): Problem[] {
+    mistakes(): Problem[] {
       const lost = [...texts].filter(([name]) => !uses.has(name))
       const missing = [...uses].filter(([name]) => !texts.has(name))
       return [
