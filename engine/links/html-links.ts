@@ -4,6 +4,8 @@ import { Parser } from 'htmlparser2'
 export interface HtmlLinks {
   /** Ids inside `<main>`, except those that React generates. */
   ids: string[]
+  /** Ids that two elements have, of which a link reaches the first. */
+  repeated: string[]
   links: string[]
   /** Absolute URLs of images, frames, media and the like. */
   loads: string[]
@@ -17,6 +19,8 @@ const ABSOLUTE_URL = /^(?:https?:)?\/\//i
 
 export function htmlLinks(html: string): HtmlLinks {
   const ids = new Set<string>()
+  const known = new Set<string>()
+  const repeated = new Set<string>()
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')]
   const links = new Set<string>()
   const loads = new Set<string>()
@@ -24,7 +28,11 @@ export function htmlLinks(html: string): HtmlLinks {
   const parser = new Parser({
     onopentag(name, attributes) {
       const isInMain = parser.startIndex >= start && parser.startIndex < end
-      if (isInMain) for (const id of anchorsOf(name, attributes)) ids.add(id)
+      for (const id of anchorsOf(name, attributes)) {
+        if (known.has(id)) repeated.add(id)
+        known.add(id)
+        if (isInMain) ids.add(id)
+      }
       if (name === 'a' && attributes.href) links.add(attributes.href)
       for (const mark of refusedIn(name, attributes)) refused.add(mark)
       for (const address of filesOf(name, attributes)) {
@@ -34,14 +42,21 @@ export function htmlLinks(html: string): HtmlLinks {
     },
   })
   parser.end(html)
-  return { ids: detached(ids), links: detached(links), loads: detached(loads), refused: detached(refused) }
+  return {
+    ids: detached(ids),
+    repeated: detached(repeated),
+    links: detached(links),
+    loads: detached(loads),
+    refused: detached(refused),
+  }
 }
 
 type Attributes = Readonly<Record<string, string>>
 
 function anchorsOf(name: string, { id = '', name: anchor = '' }: Attributes): string[] {
   const own = id.startsWith(GENERATED_ID) ? '' : id
-  return [own, name === 'a' ? anchor : ''].filter(Boolean)
+  // A link with both, as old tools write it, is one anchor.
+  return [...new Set([own, name === 'a' ? anchor : ''].filter(Boolean))]
 }
 
 /** Returns the addresses that an element loads, or that a link in place of a frame stands for. */

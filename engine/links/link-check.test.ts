@@ -45,6 +45,21 @@ function emptySite(owners: ConstructorParameters<typeof LinkCheck>[0]['owners'] 
   })
 }
 
+test('an id that two elements of a page have is reported with the line that writes it', () => {
+  const html =
+    '<h2 id="intro">Intro</h2><a id="intro"></a><a id="old" name="old"></a><p id="_R_1">x</p><p id="_R_1">x</p>'
+  expect(run({ '/base/a': html }, '# A\n\n<a id="intro"></a>')).toMatchInlineSnapshot(`
+    [
+      "warn: Two elements of a page have the id intro, and links reach the first of them alone.
+      at        docs/base/a.mdx:3
+      expected  ids that differ
+      received  intro, twice (on the page /base/a)
+      fix       Remove the element that only carries the id, or give one of the two another: ## Heading {#id}",
+    ]
+  `)
+  expect(run({ '/base/a': '<h2 id="menu">Menu</h2>' })).toHaveLength(1)
+})
+
 test('links to pages, files, anchors and other sites are fine', () => {
   const html =
     '<h2 id="über">x</h2><a href="/base/b"></a><a href="/base/b/"></a><a href="#%C3%BCber"></a><a href="https://x.y/base/q"></a><img src="/base/logo.svg"><a href="/elsewhere"></a>'

@@ -7,7 +7,7 @@ import { cleanPath } from '../page/site'
 import type { HtmlLinks } from './html-links'
 import type { LinkOwner } from './link-owners'
 import { type CheckedSource, type LinkLocation, locationsOf, type Target } from './link-positions'
-import { brokenAnchor, brokenLink, foreignHost, noHomePage, refusedHtml } from './problems'
+import { brokenAnchor, brokenLink, foreignHost, noHomePage, refusedHtml, repeatedId } from './problems'
 import { type LayoutLinks, sidebarLinks } from './sidebar-links'
 
 /** A link as written, and the pages on which it has the same target. */
@@ -48,6 +48,7 @@ export class LinkCheck {
     this.reportLinks(reporter)
     this.reportHosts(reporter)
     this.reportRefused(reporter)
+    this.reportRepeated(reporter)
   }
 
   private reportLinks(reporter: Reporter): void {
@@ -77,6 +78,13 @@ export class LinkCheck {
     for (const { href: mark, pages } of this.uses('refused'))
       for (const { page, ...location } of locationsOf(mark, pages, this.options))
         reporter.report('warn', refusedHtml({ mark, page: page.path, ...location }))
+  }
+
+  private reportRepeated(reporter: Reporter): void {
+    for (const page of this.pages.values())
+      for (const id of page.repeated)
+        for (const { file, line } of locationsOf(id, [page], this.options))
+          reporter.report('warn', repeatedId({ id, page: page.path, file, line }))
   }
 
   /**

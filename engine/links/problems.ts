@@ -81,6 +81,27 @@ export function refusedHtml({
   }
 }
 
+export function repeatedId({
+  id,
+  page,
+  file,
+  line,
+}: {
+  id: string
+  page: string
+  file: string
+  line: number | undefined
+}): Problem {
+  return {
+    what: `Two elements of a page have the id ${id}, and links reach the first of them alone.`,
+    file,
+    ...(line === undefined ? {} : { line }),
+    expected: 'ids that differ',
+    received: `${id}, twice (on the page ${page})`,
+    hint: 'Remove the element that only carries the id, or give one of the two another: ## Heading {#id}',
+  }
+}
+
 const REMEDIES: Readonly<Record<string, string>> = {
   '<script':
     'Move the script to `head` in the configuration, or what it does into a component in a file named *.island.tsx.',

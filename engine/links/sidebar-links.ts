@@ -1,7 +1,7 @@
 import type { SidebarItem } from '../page/types'
 import { type HtmlLinks, htmlLinks } from './html-links'
 
-export type LayoutLinks = Omit<HtmlLinks, 'ids'>
+export type LayoutLinks = Omit<HtmlLinks, 'ids' | 'repeated'>
 
 /** Returns the links of a whole sidebar. A document has those of its open categories alone. */
 export function sidebarLinks(items: readonly SidebarItem[]): LayoutLinks {

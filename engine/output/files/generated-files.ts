@@ -96,7 +96,8 @@ function builtSite(
     excerpt: async (post) => (await compileSource(excerptSource(post).source, model)).twin,
     shown: async (entry) => shown.get(entry),
     has: (path) => hasPath(path, model),
-    checkLink: (from, href) => check.add(from, { ids: [], links: [href], loads: [], refused: [] }, source),
+    checkLink: (from, href) =>
+      check.add(from, { ids: [], repeated: [], links: [href], loads: [], refused: [] }, source),
     report: reporter.report,
   }
 }
