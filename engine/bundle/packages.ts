@@ -30,7 +30,7 @@ function fileFrom(importer: string, specifier: string): string | undefined {
  * Resolves packages for a site in any folder: React is the engine's own, and imports of files outside the site's folder
  * are resolved as if they were in it.
  */
-export function foundPackages(root: string): Plugin {
+export function resolvePackages(root: string): Plugin {
   const site = join(root, 'package.json')
   return {
     name: 'docs:found-packages',
@@ -51,7 +51,7 @@ export function foundPackages(root: string): Plugin {
     load: {
       filter: { id: new RegExp(`^${BY_NODE.replace('?', '\\?')}`) },
       handler(id) {
-        const loaded = loadedByNode(id)
+        const loaded = parseNodeModuleId(id)
         return loaded && moduleByNode(loaded.specifier, loaded.from)
       },
     },
@@ -63,7 +63,7 @@ function byNode(specifier: string, from: string): string {
 }
 
 /** Returns the specifier that such a module loads and the file it is resolved from; undefined for any other module. */
-export function loadedByNode(id: string): { specifier: string; from: string } | undefined {
+export function parseNodeModuleId(id: string): { specifier: string; from: string } | undefined {
   if (!id.startsWith(BY_NODE)) return undefined
   const [from = '', specifier = ''] = id.slice(BY_NODE.length).split('?')
   return { specifier, from }

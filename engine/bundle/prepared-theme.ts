@@ -27,7 +27,7 @@ type Scripts = Readonly<Record<string, string>>
  * its hundred modules one by one takes longer than rendering a small site. A site with parts or options of its own loads
  * them all, since these may take the place of modules.
  */
-export function preparedTheme(setup: SiteSetup): Plugin[] {
+export function prebundleTheme(setup: SiteSetup): Plugin[] {
   if (changesModules(setup)) return []
   const scripts = readScripts(partsOfEngine(setup))
   return [

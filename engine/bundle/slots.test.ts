@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { ENGINE_ROOT } from '../cache/paths'
 import { noHooks } from '../site/features/hooks'
 import { site } from '../theme/test-site'
-import { slotsModule, unusedFolders } from './slots'
+import { findUnusedFolders, slotsModule } from './slots'
 
 test('the folders whose styles a site may leave out exist in the theme', () => {
-  const folders = unusedFolders(site)
+  const folders = findUnusedFolders(site)
   expect(folders).toContain(`${ENGINE_ROOT}theme/lists/`)
   expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
 })

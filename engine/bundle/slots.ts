@@ -9,11 +9,11 @@ export function slotsModule(site: Site, setup: Pick<SiteSetup, 'hooks'>): string
   const near = nearScripts(setup).map(({ near }) => near)
   const around = placedParts(setup.hooks).filter(({ where }) => isShellSlot(where))
   return [
-    ...storageSuffix(site),
-    ...namedLikeFiles(site),
-    ...localeLinks(site),
+    ...installStorageSuffix(site),
+    ...installPagesLikeFiles(site),
+    ...installLinksOfLocales(site),
     ...idleScripts(setup),
-    ...versionedSite(site),
+    ...exportSiteProvider(site),
     ...importsOf(around),
     `export const slots = ${listsByPlace(around, isShellSlot)}`,
     `export const near = ${JSON.stringify(near)}`,
@@ -23,7 +23,7 @@ export function slotsModule(site: Site, setup: Pick<SiteSetup, 'hooks'>): string
 /** Returns a module that exports the components of features that run at build time only, by where they are shown. */
 export function partsModule({ hooks }: Pick<SiteSetup, 'hooks'>): string {
   const parts = placedParts(hooks).filter(({ where }) => !isShellSlot(where))
-  const named = (prefix: string, nameOf: (part: PlacedPart) => string) => {
+  const mapByName = (prefix: string, nameOf: (part: PlacedPart) => string) => {
     const list = parts.flatMap((part, index) =>
       part.where.startsWith(prefix) ? [`${JSON.stringify(nameOf(part))}: part${index}`] : [],
     )
@@ -32,8 +32,8 @@ export function partsModule({ hooks }: Pick<SiteSetup, 'hooks'>): string {
   return [
     ...importsOf(parts),
     `export const slots = ${listsByPlace(parts, isArticleSlot)}`,
-    `export const components = ${named('markdown', ({ name }) => name)}`,
-    `export const views = ${named('view:', ({ where }) => where.slice('view:'.length))}`,
+    `export const components = ${mapByName('markdown', ({ name }) => name)}`,
+    `export const views = ${mapByName('view:', ({ where }) => where.slice('view:'.length))}`,
   ].join('\n')
 }
 
@@ -72,14 +72,14 @@ function fileOf(module: URL): string {
 const IN_BROWSERS = "if (typeof document !== 'undefined')"
 
 /** A site with one version has no links to others, so it does not ship this code. */
-function versionedSite({ versions }: Site): string[] {
+function exportSiteProvider({ versions }: Site): string[] {
   if (versions === undefined) return ['export const SiteProvider = undefined']
   const file = JSON.stringify(`${ENGINE_ROOT}theme/versions/VersionedSite.tsx`)
   return [`export { VersionedSite as SiteProvider } from ${file}`]
 }
 
 /** Sets the suffix before any value is read. A site without one does not ship this code. */
-function storageSuffix({ storageSuffix: suffix }: Site): string[] {
+function installStorageSuffix({ storageSuffix: suffix }: Site): string[] {
   if (suffix === undefined) return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/stores/storage.ts`)
   return [
@@ -89,7 +89,7 @@ function storageSuffix({ storageSuffix: suffix }: Site): string[] {
 }
 
 /** Links to pages with the name of a file would load a document. A site without such pages does not ship their paths. */
-function namedLikeFiles({ namedLikeFiles: paths }: Site): string[] {
+function installPagesLikeFiles({ namedLikeFiles: paths }: Site): string[] {
   if (paths === undefined) return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/navigation/address.ts`)
   return [
@@ -99,7 +99,7 @@ function namedLikeFiles({ namedLikeFiles: paths }: Site): string[] {
 }
 
 /** A site with one locale has no other to link to, so it does not ship this code. */
-function localeLinks({ locales, basePath }: Site): string[] {
+function installLinksOfLocales({ locales, basePath }: Site): string[] {
   if (locales.length < 2) return []
   const file = JSON.stringify(`${ENGINE_ROOT}client/navigation/locale-links.ts`)
   const bases = locales.map(({ home }) => home)
@@ -121,7 +121,7 @@ function idleScripts({ hooks }: Pick<SiteSetup, 'hooks'>): string[] {
 }
 
 /** Returns theme folders, with a trailing slash, whose styles a site does not need. */
-export function unusedFolders({ versions, hasTags }: Site): string[] {
+export function findUnusedFolders({ versions, hasTags }: Site): string[] {
   const unused = [...(versions ? [] : ['versions']), ...(hasTags ? [] : ['lists'])]
   return unused.map((name) => `${ENGINE_ROOT}theme/${name}/`)
 }

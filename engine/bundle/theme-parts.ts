@@ -5,7 +5,7 @@ import { ENGINE_ROOT } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import type { SiteSetup } from '../site/setup'
 import { noPartExport } from './problems'
-import { resolvedId } from './virtual-modules'
+import { viteIdOf } from './virtual-modules'
 
 type PartName = keyof SiteSetup['config']['theme']['components']
 
@@ -26,7 +26,7 @@ const THEME_PARTS: Readonly<Record<PartName, string>> = {
 /** What sites import as `docs-engine/theme`. It has the engine's own parts, so that a replacement can show them. */
 const PUBLIC_THEME = `${ENGINE_ROOT}theme/public.ts`
 
-const PARTS = resolvedId('parts')
+const PARTS = viteIdOf('parts')
 
 const WRAPPER = '\0virtual:docs/part/'
 

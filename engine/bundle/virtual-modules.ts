@@ -5,7 +5,7 @@ import type { Site } from '../page/site'
 import type { SiteSetup } from '../site/setup'
 import type { IslandFile } from './islands'
 import { siteStyles } from './site-styles'
-import { partsModule, slotsModule, toolsModule, unusedFolders } from './slots'
+import { findUnusedFolders, partsModule, slotsModule, toolsModule } from './slots'
 
 const PREFIX = 'virtual:docs/'
 const RESOLVED = `\0${PREFIX}`
@@ -13,7 +13,7 @@ const RESOLVED = `\0${PREFIX}`
 export type VirtualName = 'site' | 'slots' | 'parts' | 'tools' | 'islands' | 'styles' | 'generated.css'
 
 /** Returns Vite's id of a virtual module. */
-export function resolvedId(name: VirtualName): string {
+export function viteIdOf(name: VirtualName): string {
   return RESOLVED + name
 }
 
@@ -71,7 +71,7 @@ function islandList(islands: readonly IslandFile[]): string {
 
 /** Build-time components add no script to the page, so the style sheets beside them are imported here. */
 export async function findStyles(setup: SiteSetup, siteData: Site): Promise<string[]> {
-  const unused = unusedFolders(siteData)
+  const unused = findUnusedFolders(siteData)
   const all = await glob('theme/**/*.css', { absolute: true, cwd: ENGINE_ROOT })
   const own = all.filter((file) => !isLazy(file) && !unused.some((folder) => file.startsWith(folder)))
   const first = ['tokens.css', 'base.css', 'prose.css', 'cards.css'].map(

@@ -11,7 +11,7 @@ import { HASHED } from '../page/site'
 import { providedModules } from '../site/features/hooks'
 import type { SiteSetup } from '../site/setup'
 import { className, moduleStyles } from './class-names'
-import { ENGINE_PACKAGES, foundPackages } from './packages'
+import { ENGINE_PACKAGES, resolvePackages } from './packages'
 import { publicModules, themeParts } from './theme-parts'
 import { themeWords } from './theme-words'
 import { type VirtualSources, virtualModules } from './virtual-modules'
@@ -45,7 +45,7 @@ function engineConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
     mode: setup.mode,
     plugins: [
       react(),
-      foundPackages(setup.root),
+      resolvePackages(setup.root),
       ...localeFiles(setup.layers),
       publicModules,
       ...themeParts(setup),

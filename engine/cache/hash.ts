@@ -25,7 +25,7 @@ export function engineVersion(): string {
 /** Returns the version of an engine in another folder. */
 export function engineVersionIn(folder: string): string {
   const sources = sourcesIn(folder).flatMap((file) => [relative(folder, file), readFileSync(file)])
-  return hash(process.version, installedPackages(folder), ...sources)
+  return hash(process.version, readInstalledPackages(folder), ...sources)
 }
 
 function sourcesIn(folder: string): string[] {
@@ -40,8 +40,8 @@ function sourcesIn(folder: string): string[] {
 }
 
 /** Returns npm's record of installed packages; empty with another package manager. */
-function installedPackages(folder: string): string {
+function readInstalledPackages(folder: string): string {
   const note = join(folder, 'node_modules/.package-lock.json')
   if (existsSync(note)) return readFileSync(note, 'utf8')
-  return dirname(folder) === folder ? '' : installedPackages(dirname(folder))
+  return dirname(folder) === folder ? '' : readInstalledPackages(dirname(folder))
 }

@@ -49,7 +49,7 @@ export function runCodeOf(file: string, text: string): RunCode {
   const types = module.staticImports.filter(
     ({ entries }) => entries.length > 0 && entries.every(({ isType }) => isType),
   )
-  const withoutTypes = blanked(text, [...comments, ...types])
+  const withoutTypes = blankOut(text, [...comments, ...types])
   const required = [...withoutTypes.matchAll(REQUIRED)].map(([, , specifier = '']) => specifier)
   const named = [
     ...module.staticImports.filter((one) => !types.includes(one)).map(({ moduleRequest }) => moduleRequest),
@@ -59,7 +59,7 @@ export function runCodeOf(file: string, text: string): RunCode {
     text.slice(start + 1, end - 1),
   )
   return {
-    code: blanked(
+    code: blankOut(
       withoutTypes.replace(REQUIRED, (call) => ' '.repeat(call.length)),
       textsIn(program),
     ),
@@ -72,7 +72,7 @@ interface Span {
   end: number
 }
 
-function blanked(text: string, spans: readonly Span[]): string {
+function blankOut(text: string, spans: readonly Span[]): string {
   let result = text
   for (const { start, end } of spans)
     result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end)

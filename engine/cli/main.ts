@@ -46,7 +46,7 @@ export function failLate(error: unknown): void {
 }
 
 function fail(error: unknown, isWhole = false): void {
-  console.error(printed(error, isWhole))
+  console.error(textOfError(error, isWhole))
   finishWork()
   // A server that failed to start may have left watchers, which would keep the process alive.
   process.exit(1)
@@ -56,7 +56,7 @@ function fail(error: unknown, isWhole = false): void {
  * Returns an error as printed. Each problem begins with its severity, so that it can be found in logs, and errors come
  * last.
  */
-function printed(error: unknown, isWhole: boolean): unknown {
+function textOfError(error: unknown, isWhole: boolean): unknown {
   const problem = error instanceof SiteError ? error.problem : diskFailed(error)
   if (problem) return printedProblem({ severity: 'throw', problem })
   if (!(error instanceof SiteProblems)) return error
@@ -74,7 +74,7 @@ async function run(args: string[]): Promise<void> {
   const outDir = resolve(read.out)
   if (typeof command === 'object') return console.log(await runAdded(command, { folder, outDir }, cache))
   if (command === 'init') return init(folder, read.engine)
-  if (command === 'new') return created(await newPage(read.site, folder), port)
+  if (command === 'new') return tellCreated(await newPage(read.site, folder), port)
   const options = cache === undefined ? {} : { cache }
   if (command === 'build') return build({ folder, outDir, ...options }, isVerbose(args))
   if (command === 'check') return check({ folder, ...options }, isVerbose(args))
@@ -84,7 +84,7 @@ async function run(args: string[]): Promise<void> {
   return ready(await serveSite({ folder: resolve(folder), basePath: base, port }))
 }
 
-function created({ file, path }: NewPage, port: number): void {
+function tellCreated({ file, path }: NewPage, port: number): void {
   console.log(`${file} is a new page: http://localhost:${port}${path} in the dev server`)
 }
 

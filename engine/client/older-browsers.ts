@@ -1,5 +1,5 @@
 /** Polyfills, loaded only by browsers without `command` and `commandfor`, such as Safari before 26.2. */
-import { rememberedScroll } from './navigation/scroll'
+import { readScroll } from './navigation/scroll'
 
 /** How long scrolling must have stopped, in ms. */
 const REST = 100
@@ -45,7 +45,7 @@ function restoreScroll(): void {
     if (persisted) scrollTo(0, left)
   })
   const [load] = performance.getEntriesByType('navigation')
-  const position = rememberedScroll(history.state)
+  const position = readScroll(history.state)
   if (position !== undefined && load instanceof PerformanceNavigationTiming && load.type !== 'navigate')
     scrollTo(0, position)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SiteProblems } from '../diagnostics/reporter'
 import { defineFeature } from '../feature'
 import { locationOfOption } from './key-lines'
-import { translatedConfig } from './locale-config'
+import { translateConfig } from './locale-config'
 import { validateConfig } from './validate'
 
 const least = {
@@ -104,7 +104,7 @@ const site = validateConfig(
 )
 
 const french = (features: unknown, text = '') =>
-  translatedConfig(site, { value: { features }, file: 'i18n/fr/site.config.ts', text }, 'fr')
+  translateConfig(site, { value: { features }, file: 'i18n/fr/site.config.ts', text }, 'fr')
 
 test('a locale has its own words in the options of a feature', () => {
   const text = "export default {\n\n\n\n\n\n  features: [greeting({ text: 'Bonjour' })] }"

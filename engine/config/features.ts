@@ -11,13 +11,13 @@ import type { CheckedFeature } from './types'
  * Checks the options of all features, and that each is in the list once.
  * @throws SiteProblems with everything that is wrong.
  */
-export function checkedFeatures(features: readonly Feature[], origin: Origin): CheckedFeature[] {
+export function checkFeatures(features: readonly Feature[], origin: Origin): CheckedFeature[] {
   const repeated = features.flatMap(({ name }, index) =>
     features.findIndex((other) => other.name === name) < index
       ? [repeatedFeature(name, { file: origin.file, line: keyLine(origin.source, ['features', index]) })]
       : [],
   )
-  const checked = features.map((feature) => ({ feature, options: checkedOptions(feature) }))
+  const checked = features.map((feature) => ({ feature, options: checkOptions(feature) }))
   const rejected = checked.flatMap(({ feature, options }) =>
     options.ok ? [] : options.findings.map((finding) => featureProblem(feature.name, finding, origin)),
   )
@@ -28,12 +28,12 @@ export function checkedFeatures(features: readonly Feature[], origin: Origin): C
 
 /** Returns a feature with the options that it has where an author writes none. */
 export function withStandardOptions(feature: Feature): CheckedFeature {
-  const options = checkedOptions(feature)
+  const options = checkOptions(feature)
   if (!options.ok) throw new Error(`The feature ${feature.name} needs options.`)
   return withOptions(feature, options.value)
 }
 
-function checkedOptions({ schema, options }: Feature): Checked<unknown> {
+function checkOptions({ schema, options }: Feature): Checked<unknown> {
   return schema ? check(schema, options) : { ok: true, value: options }
 }
 

@@ -12,13 +12,13 @@ export type Checked<Output> = { ok: true; value: Output } | { ok: false; finding
 
 /** Checks a value against a schema, and returns all rejections at once as findings. */
 export function check<Schema extends z.ZodType>(schema: Schema, input: unknown): Checked<z.output<Schema>> {
-  const result = schema.safeParse(input, { error: knownKeys })
+  const result = schema.safeParse(input, { error: listKnownKeys })
   if (result.success) return { ok: true, value: result.data }
   return { ok: false, findings: result.error.issues.flatMap((issue) => read(issue, input)) }
 }
 
 /** Returns the known keys as the message of an unknown-key issue. Only the schema that raised it has them. */
-function knownKeys(issue: z.core.$ZodRawIssue): string | undefined {
+function listKnownKeys(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys' || !(issue.inst instanceof z.ZodObject)) return undefined
   return Object.keys(issue.inst.shape).join(' ')
 }

@@ -31,7 +31,7 @@ export function keyLine(source: string, path: KeyPath): number {
 }
 
 /** The keys of the object that a module exports, as far as they are written out in the module. */
-export function exportedKeys(source: string, file: string): string[] {
+export function readExportedKeys(source: string, file: string): string[] {
   const { root, variables } = parse(source, file)
   return keysIn(root, variables)
 }

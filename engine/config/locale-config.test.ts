@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SiteProblems } from '../diagnostics/reporter'
 import { locationInConfig } from './key-lines'
-import { configOfLocale, translatedConfig } from './locale-config'
+import { configOfLocale, translateConfig } from './locale-config'
 import { validateConfig } from './validate'
 
 const text = `export default {
@@ -31,7 +31,7 @@ const input = {
 const site = validateConfig(input, 'site.config.ts', text)
 
 function translated(value: unknown, source = '') {
-  return translatedConfig(site, { value, file: 'i18n/fr/site.config.ts', text: source }, 'fr')
+  return translateConfig(site, { value, file: 'i18n/fr/site.config.ts', text: source }, 'fr')
 }
 
 function refusal(value: unknown, source = ''): string {

@@ -36,7 +36,7 @@ export function configOfLocale(config: SiteConfig, code: string): SiteConfig {
  * The configuration of a locale with its own words over the site's: objects key by key, lists as a whole.
  * @throws SiteProblems that name the locale's file for all that is wrong in it.
  */
-export function translatedConfig(
+export function translateConfig(
   site: SiteConfig,
   { value, file, text }: ConfigModule,
   code: string,

@@ -1,6 +1,6 @@
 import { SiteProblems } from '../diagnostics/reporter'
 import { ENGLISH } from '../page/words'
-import { checkedFeatures } from './features'
+import { checkFeatures } from './features'
 import { check, type Finding } from './findings'
 import { keyLine, rememberOrigin } from './key-lines'
 import { localeConfigs, localeFindings } from './locales'
@@ -21,7 +21,7 @@ export function validateConfig(input: unknown, file: string, source: string, wri
   const locales = { ...i18n, currentLocale: i18n.defaultLocale, localeConfigs: localeConfigs(i18n) }
   const findings = localeFindings(i18n, locales.localeConfigs)
   if (findings.length > 0) throw problemsOf(findings, file, source, input)
-  const features = checkedFeatures(config.features, { file, source, input: written })
+  const features = checkFeatures(config.features, { file, source, input: written })
   const filled = { ...config, features }
   return rememberOrigin({ ...filled, i18n: locales, words: ENGLISH }, { file, source, input })
 }

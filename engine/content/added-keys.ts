@@ -9,7 +9,7 @@ import { readYaml } from './front-matter/yaml'
 import type { AddedKeys, FoundProblem, ParsedFile } from './types'
 
 /** Returns the check of front matter that has added keys. It takes long to make, so that all files share it. */
-export function addedKeysSchema(keys: AddedKeys) {
+export function schemaOfAddedKeys(keys: AddedKeys) {
   return z.looseObject(keys).partial()
 }
 
@@ -20,7 +20,7 @@ export function addedKeysSchema(keys: AddedKeys) {
 export function checkAddedKeys(
   parsed: ParsedFile,
   path: string,
-  schema: ReturnType<typeof addedKeysSchema>,
+  schema: ReturnType<typeof schemaOfAddedKeys>,
   addedBy: (key: string) => string | undefined,
 ): ParsedFile {
   const { yaml = '' } = splitFrontMatter(parsed.text, path)
@@ -47,7 +47,7 @@ export function checkAddedKeys(
 
 /** Returns the key whose schema throws, as functions of an author in it may. */
 function keyThatFails(
-  { shape }: ReturnType<typeof addedKeysSchema>,
+  { shape }: ReturnType<typeof schemaOfAddedKeys>,
   frontMatter: object,
 ): string | undefined {
   return Object.keys(shape).find((key) => {

@@ -16,7 +16,7 @@ export function changeSidebars(
 ): Content {
   if (changes.length === 0) return content
   const linkedBy = new Map<string, string>()
-  const changed = (sidebar: Sidebar, { feature, change }: SidebarChange): Sidebar => {
+  const apply = (sidebar: Sidebar, { feature, change }: SidebarChange): Sidebar => {
     // The order of a list is remembered, so a feature must not change the list itself.
     const items = [...change({ ...sidebar, items: structuredClone(sidebar.items) }, { content })]
     const before = new Set(hrefsOf(sidebar.items))
@@ -32,7 +32,7 @@ export function changeSidebars(
     const [link] = sidebarLinks(items)
     return { id: sidebar.id, version: sidebar.version, items, ...(link ? { link } : {}) }
   }
-  const sidebars = content.sidebars.map((sidebar) => changes.reduce(changed, sidebar))
+  const sidebars = content.sidebars.map((sidebar) => changes.reduce(apply, sidebar))
   const versions = content.versions.map((setup) =>
     describeVersion({
       setup,

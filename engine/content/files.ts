@@ -65,7 +65,7 @@ type Located = Omit<FoundFile, 'source'>
 
 /** Returns a function that lists a folder's files. `refuse` is called for anything but files and folders. */
 function createWalk(skips: (name: string) => boolean, refuse: (path: string, why: Unreadable) => void) {
-  const refused = (path: string, why: Unreadable): Located[] => {
+  const skip = (path: string, why: Unreadable): Located[] => {
     refuse(path, why)
     return []
   }
@@ -77,16 +77,16 @@ function createWalk(skips: (name: string) => boolean, refuse: (path: string, why
     return entries.flatMap((entry): Located[] => {
       const [file, path] = [`${folder}/${entry.name}`, `${below}${entry.name}`]
       if (skips(entry.name)) return []
-      if (entry.name.includes('\uFFFD')) return refused(path, 'name')
+      if (entry.name.includes('\uFFFD')) return skip(path, 'name')
       const isLink = entry.isSymbolicLink()
       const target = isLink ? statOf(file) : entry
       if (target?.isFile()) return [{ file, path }]
-      if (!target?.isDirectory()) return refused(path, isLink ? 'link' : 'device')
+      if (!target?.isDirectory()) return skip(path, isLink ? 'link' : 'device')
       if (!isLink) return walk(file, `${path}/`, links)
       const real = realpathSync(file)
       const isLoop = links.includes(real) || `${realpathSync(folder)}/`.startsWith(`${real}/`)
-      if (isLoop) return refused(path, 'loop')
-      if (links.length > 0 && entered.has(real)) return refused(path, 'again')
+      if (isLoop) return skip(path, 'loop')
+      if (links.length > 0 && entered.has(real)) return skip(path, 'again')
       entered.add(real)
       return walk(file, `${path}/`, [...links, real])
     })

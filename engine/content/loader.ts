@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/types'
 import { rest } from '../diagnostics/progress'
-import { addedKeysSchema, checkAddedKeys } from './added-keys'
+import { checkAddedKeys, schemaOfAddedKeys } from './added-keys'
 import { changeSidebars } from './changed-sidebars'
 import type { ReadEntries } from './entries'
 import { createFileCache } from './files'
@@ -62,7 +62,7 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
     parse = parseFile,
     loadData,
   } = options
-  const [added, schema] = [Object.keys(addedKeys), addedKeysSchema(addedKeys)]
+  const [added, schema] = [Object.keys(addedKeys), schemaOfAddedKeys(addedKeys)]
   const caches: SiteCaches = {
     sources: createFileCache((text, path) => {
       if (path.endsWith('.tsx')) return parseModule(text)

@@ -24,13 +24,13 @@ export function firstHeading(body: string, format: MarkdownFormat = 'mdx'): stri
     const underline = isUnderline(line)
     if (underline && paragraph && paragraph.length > 0)
       return line.includes('=') ? titleOf(paragraph.join(' ')) : undefined
-    paragraph = underline || line.trim() === '' ? [] : extended(paragraph, line)
+    paragraph = underline || line.trim() === '' ? [] : extendParagraph(paragraph, line)
   }
   return undefined
 }
 
 /** Adds a line to a paragraph. It is undefined inside any other block, which ends at an empty line. */
-function extended(paragraph: string[] | undefined, line: string): string[] | undefined {
+function extendParagraph(paragraph: string[] | undefined, line: string): string[] | undefined {
   const begins = /^ {0,3}\S/.test(line) && isParagraph(line)
   if (paragraph?.length === 0 && !begins) return undefined
   paragraph?.push(line.trim())

@@ -72,7 +72,7 @@ export function readSite({ root, config, versions, caches, entries, paths, repor
   }
   const readVersion = (setup: VersionSetup): VersionFiles => {
     const files = list(setup.folder)
-    const excluded = excludedFrom(join(root, setup.folder), config.docs.exclude)
+    const excluded = findExcluded(join(root, setup.folder), config.docs.exclude)
     const docs = files.filter(({ path }) => isMarkdown(path) && !excluded.has(path))
     for (const { path, source } of files) {
       if (/\[[^/]*\.tsx$/.test(path) && !excluded.has(path))
@@ -92,7 +92,7 @@ export function readSite({ root, config, versions, caches, entries, paths, repor
     reporter,
   )
   checkPatterns('pages', [config.pages.path], root, config, reporter)
-  const excludedPages = excludedFrom(join(root, config.pages.path), config.pages.exclude)
+  const excludedPages = findExcluded(join(root, config.pages.path), config.pages.exclude)
   return {
     versions: versions.map(readVersion),
     pages: pageFiles
@@ -119,14 +119,14 @@ function checkPatterns(
 ): void {
   const { path, exclude } = config[key]
   for (const [index, pattern] of exclude.entries()) {
-    if (folders.some((folder) => excludedFrom(join(root, folder), [pattern]).size > 0)) continue
+    if (folders.some((folder) => findExcluded(join(root, folder), [pattern]).size > 0)) continue
     const location = locationInConfig(config, [key, 'exclude', index])
     reporter.report('warn', missingConfigPath(location, `${key}.exclude`, join(path, pattern)))
   }
 }
 
 /** Returns the paths of the files below a folder that match one of the patterns. */
-function excludedFrom(folder: string, patterns: readonly string[]): ReadonlySet<string> {
+function findExcluded(folder: string, patterns: readonly string[]): ReadonlySet<string> {
   return new Set(patterns.length === 0 ? [] : globSync(patterns, { cwd: folder, expandDirectories: false }))
 }
 
@@ -158,8 +158,8 @@ function makePage(found: FoundFile, parsed: ParsedFile): PageSource {
 
 /** Returns one of the pages that a module for several makes. */
 function pageOf(page: PageSource, params: PageParams): PageSource {
-  const filled = (text: string) => fillPath(text, params)
-  return { ...page, id: filled(page.id), title: filled(page.title), route: filled(page.route), params }
+  const fill = (text: string) => fillPath(text, params)
+  return { ...page, id: fill(page.id), title: fill(page.title), route: fill(page.route), params }
 }
 
 /** Returns a module as a source, which has no front matter. */

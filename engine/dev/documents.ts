@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { servedPath } from '../bundle/served-script'
+import { devUrlOf } from '../bundle/served-script'
 import { findStyles } from '../bundle/virtual-modules'
 import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
 import type { Entry } from '../content/types'
@@ -99,7 +99,7 @@ const FACES = ['geist', 'jetbrains-mono'].map((name) => `${ENGINE_ROOT}theme/fac
 /** Vite serves every file of the site and the engine by its path. */
 async function devAssets(model: SiteModel): Promise<DocumentAssets> {
   const { setup, site } = model
-  const served = (file: string) => servedPath(file, site.basePath)
+  const served = (file: string) => devUrlOf(file, site.basePath)
   return {
     entry: served(CLIENT_ENTRY),
     preload: () => [],

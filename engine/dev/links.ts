@@ -1,5 +1,5 @@
 import { join } from 'pathe'
-import { servedPath } from '../bundle/served-script'
+import { devUrlOf } from '../bundle/served-script'
 import { fileInLocale } from '../content/layers'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
@@ -57,7 +57,7 @@ export function checkDevLinks(
 
 /** An image imported from outside the site's folder. */
 function isServedFile(path: string, basePath: string): boolean {
-  const start = servedPath('', basePath)
+  const start = devUrlOf('', basePath)
   return path.startsWith(`${start}/`) && isFile(path.slice(start.length).replace(/^\/(?=\w:)/, ''))
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { basename } from 'pathe'
 import type { Connect } from 'vite'
-import { servedPath } from '../bundle/served-script'
+import { devUrlOf } from '../bundle/served-script'
 import { rest, workOn } from '../diagnostics/progress'
 import { percentDecode, splitUrl } from '../page/href'
 import { loadRenderer } from '../render/renderer'
@@ -101,7 +101,7 @@ async function replyOf(
 
 /** Vite serves the files beside pages, except those with a character in their name that Vite does not decode. */
 async function assetReply(file: string, basePath: string): Promise<Reply> {
-  if (!/[#?]/.test(basename(file))) return found(servedPath(file, basePath))
+  if (!/[#?]/.test(basename(file))) return found(devUrlOf(file, basePath))
   return fileReply(file, await readFile(file))
 }
 

@@ -2,7 +2,7 @@ import { type Stats, statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { join, normalize } from 'pathe'
 import type { ViteDevServer } from 'vite'
-import { resolvedId, type VirtualName } from '../bundle/virtual-modules'
+import { type VirtualName, viteIdOf } from '../bundle/virtual-modules'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
 import { VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
 import { sidebarsFiles } from '../content/versions/version-sidebars'
@@ -120,7 +120,7 @@ function configurationFiles({ root, layers, config }: SiteSetup): string[] {
 function forgetModules(names: VirtualName[], vite: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(vite.environments)) {
     for (const name of names) {
-      const module = moduleGraph.getModuleById(resolvedId(name))
+      const module = moduleGraph.getModuleById(viteIdOf(name))
       if (module) moduleGraph.invalidateModule(module)
     }
   }

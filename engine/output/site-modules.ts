@@ -1,7 +1,7 @@
 import { createServer, type InlineConfig } from 'vite'
 import { assetImports } from '../bundle/asset-imports'
 import { allIslands, type IslandFile } from '../bundle/islands'
-import { preparedTheme } from '../bundle/prepared-theme'
+import { prebundleTheme } from '../bundle/prepared-theme'
 import { siteStyles } from '../bundle/site-styles'
 import { viteConfig } from '../bundle/vite-config'
 import { workOn } from '../diagnostics/progress'
@@ -61,7 +61,7 @@ export async function openModules(model: SiteModel, reporter: Reporter): Promise
 function configOf({ setup, site, links }: SiteModel, islands: readonly IslandFile[]): InlineConfig {
   const sources = { setup, site: () => site, islands: async () => islands, generatedCss: paletteCss }
   const config = viteConfig(setup, sources)
-  return { ...config, plugins: [preparedTheme(setup), config.plugins, assetImports(links.add)] }
+  return { ...config, plugins: [prebundleTheme(setup), config.plugins, assetImports(links.add)] }
 }
 
 /** The sheets of the whole site are checked with its first locale. */

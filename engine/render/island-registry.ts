@@ -1,6 +1,6 @@
 import { relative } from 'pathe'
 import { type IslandFile, islandModule } from '../bundle/islands'
-import { servedScript } from '../bundle/served-script'
+import { devScriptPathOf } from '../bundle/served-script'
 import { SiteError } from '../diagnostics/problem'
 import type { IslandId } from '../markdown/evaluate/body'
 import type { FindIsland, IslandComponent } from '../page/tree'
@@ -39,7 +39,7 @@ export function createIslandRegistry(islands: readonly LoadedIsland[], root: str
     liveId: (component) => live.get(component),
     islandScript(id) {
       const island = islands.find((candidate) => candidate.id === id)
-      return servedScript(island ? islandModule(island) : id, root)
+      return devScriptPathOf(island ? islandModule(island) : id, root)
     },
     fileThatThrew(error) {
       const island = islands.find(({ file }) => hasFrameIn(file, error))

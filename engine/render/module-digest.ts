@@ -1,5 +1,5 @@
 import type { DevEnvironment, EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
-import { loadedByNode } from '../bundle/packages'
+import { parseNodeModuleId } from '../bundle/packages'
 import { SHARED_ID } from '../bundle/prepared-theme'
 import { hash } from '../cache/hash'
 import { type PackageDigests, packageDigests } from '../cache/package-digest'
@@ -55,7 +55,7 @@ function ownDigest(
   { urlToModuleMap }: EnvironmentModuleGraph,
   packages: PackageDigests,
 ): string | undefined {
-  const byNode = id === null ? undefined : loadedByNode(id)
+  const byNode = id === null ? undefined : parseNodeModuleId(id)
   if (byNode) return packages(byNode.specifier, byNode.from)
   const { code: withMap, deps = [], dynamicDeps = [] } = transformResult ?? {}
   const code = withMap?.replace(SOURCE_MAP, '')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { exportedKeys } from '../config/key-lines'
+import { readExportedKeys } from '../config/key-lines'
 import { PROSE_ELEMENTS } from '../markdown/elements'
 import { CODE_COMPONENT, TITLE_COMPONENT } from '../markdown/plugins/compiled-components'
 import type { SiteSetup } from './setup'
@@ -19,5 +19,5 @@ export function ownElements(root: string): string[] {
   const file = siteComponentsFile(root)
   if (file === undefined) return []
   const text = readFileSync(file, 'utf8')
-  return exportedKeys(text, file).filter((name) => PROSE_ELEMENTS.includes(name))
+  return readExportedKeys(text, file).filter((name) => PROSE_ELEMENTS.includes(name))
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'pathe'
 import { makeFolder, realPath } from '../cache/paths'
 import { locationInConfig, valueAt } from '../config/key-lines'
-import { configOfLocale, translatedConfig } from '../config/locale-config'
+import { configOfLocale, translateConfig } from '../config/locale-config'
 import { missingConfigPath } from '../config/problems'
 import type { SiteConfig } from '../config/types'
 import { validateConfig } from '../config/validate'
@@ -120,7 +120,7 @@ export async function loadLocale(site: SiteSetup, code: string): Promise<SiteSet
   const layers = siteLayers(root, { ...site.config.i18n, currentLocale: code })
   const own = pathInLocale(CONFIG_FILE, layers)
   const words = own === CONFIG_FILE ? undefined : await loadModule(root, own, modules)
-  const config = words ? translatedConfig(site.config, words, code) : configOfLocale(site.config, code)
+  const config = words ? translateConfig(site.config, words, code) : configOfLocale(site.config, code)
   const configFiles = [...site.configFiles, ...(words?.files ?? [])]
   return createSetup(config, { ...site, configFiles, fences: sources.fences, layers })
 }

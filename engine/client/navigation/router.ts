@@ -7,7 +7,7 @@ import { ADDRESS_CHANGED, cleanAddress, internalLink, isPlainClick } from './add
 import { installOverlayHistory, isOverlayEntry } from './overlay-history'
 import type { PageLoader } from './page-loader'
 import type { ProgressBar } from './progress'
-import { hashTarget, rememberedScroll, rememberScroll, reveal, scrollToHash } from './scroll'
+import { hashTarget, readScroll, rememberScroll, reveal, scrollToHash } from './scroll'
 
 export interface RouterOptions {
   basePath: string
@@ -90,7 +90,7 @@ export function installRouter(options: RouterOptions): Router {
 
   const followHistory = (event: PopStateEvent) => {
     const url = new URL(location.href)
-    const position = rememberedScroll(event.state)
+    const position = readScroll(event.state)
     const scroll = () => {
       if (position === undefined) return scrollToHash(url.hash)
       // The position was remembered with the target in view.

@@ -7,7 +7,7 @@ export function rememberScroll(): void {
   history.replaceState({ ...history.state, [POSITION]: window.scrollY }, '')
 }
 
-export function rememberedScroll(state: unknown): number | undefined {
+export function readScroll(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !(POSITION in state)) return undefined
   return typeof state.scrollY === 'number' ? state.scrollY : undefined
 }
@@ -55,7 +55,7 @@ function openFold(fold: HTMLDetailsElement): boolean {
 
 /** Opens what the address of a freshly loaded document leads into, if the browser did not. */
 export function revealFirst(): void {
-  const isNew = rememberedScroll(history.state) === undefined
+  const isNew = readScroll(history.state) === undefined
   if (reveal(hashTarget(location.hash)) && isNew) scrollToHash(location.hash)
 }
 

@@ -23,7 +23,7 @@ export function createColorMode(config: ColorModeConfig): ColorMode {
   let stop = () => {}
 
   const choice = () => {
-    current ??= storedChoice(config) ?? first
+    current ??= readChoice(config) ?? first
     return current
   }
   const show = () => {
@@ -74,7 +74,7 @@ export function nextChoice(
   return choice === 'dark' && respectPrefersColorScheme ? 'system' : 'light'
 }
 
-function storedChoice({ disableSwitch }: ColorModeConfig): ColorChoice | undefined {
+function readChoice({ disableSwitch }: ColorModeConfig): ColorChoice | undefined {
   const stored = disableSwitch ? null : readStored(THEME_KEY)
   return stored === 'light' || stored === 'dark' ? stored : undefined
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepChosenVersion, preferredVersion, VERSION_KEY } from './preferred-version'
+import { keepChosenVersion, readPreferredVersion, VERSION_KEY } from './preferred-version'
 import { stubStorage } from './testing'
 
 const names = ['current', '1.0']
@@ -12,16 +12,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('[P11] [K8] the chosen version is the one that is stored', () => {
-  expect(preferredVersion(names)).toBeNull()
+  expect(readPreferredVersion(names)).toBeNull()
   kept.set('docs-preferred-version-default', '1.0')
-  expect(preferredVersion(names)).toBe('1.0')
+  expect(readPreferredVersion(names)).toBe('1.0')
   keepChosenVersion(names)()
   expect(kept.get(VERSION_KEY)).toBe('1.0')
 })
 
 test('[P11] a stored version that no longer exists counts as no choice, and is removed', () => {
   kept.set(VERSION_KEY, '0.9')
-  expect(preferredVersion(names)).toBeNull()
+  expect(readPreferredVersion(names)).toBeNull()
   keepChosenVersion(names)()
   expect([...kept]).toEqual([])
 })

@@ -6,7 +6,7 @@ export const VERSION_KEY = 'docs-preferred-version-default'
 const listeners = new Set<() => void>()
 
 /** Returns the version that the reader last chose, by name; null if there is none, or if it is not in `names`. */
-export function preferredVersion(names: readonly string[]): string | null {
+export function readPreferredVersion(names: readonly string[]): string | null {
   const stored = readStored(VERSION_KEY)
   return stored !== null && names.includes(stored) ? stored : null
 }
@@ -27,7 +27,7 @@ export function subscribeToVersion(listener: () => void): () => void {
  * @returns a function that stops it.
  */
 export function keepChosenVersion(names: readonly string[]): () => void {
-  if (preferredVersion(names) === null && readStored(VERSION_KEY) !== null) writeStored(VERSION_KEY, null)
+  if (readPreferredVersion(names) === null && readStored(VERSION_KEY) !== null) writeStored(VERSION_KEY, null)
   const keep = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null
     if (!link?.dataset.version) return

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadedSidebar, loadSidebar, reloadSidebars, subscribeToSidebars } from './sidebar-store'
+import { findSidebar, loadSidebar, reloadSidebars, subscribeToSidebars } from './sidebar-store'
 
 const items = [{ type: 'link', label: 'guid', href: '/guid' }]
 
@@ -10,12 +10,12 @@ test('a sidebar is fetched once, and its listeners are called', async () => {
   vi.stubGlobal('fetch', fetch)
   const heard = vi.fn()
   subscribeToSidebars(heard)
-  expect(loadedSidebar('/a.json')).toBeUndefined()
+  expect(findSidebar('/a.json')).toBeUndefined()
   await Promise.all([loadSidebar('/a.json'), loadSidebar('/a.json')])
   expect(await loadSidebar('/a.json')).toEqual(items)
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(heard).toHaveBeenCalledTimes(1)
-  expect(loadedSidebar('/a.json')).toEqual(items)
+  expect(findSidebar('/a.json')).toEqual(items)
 })
 
 test('a failed request is not cached: the next call tries again', async () => {
@@ -33,8 +33,8 @@ test('a sidebar that has changed stays as it was until it has been fetched again
   await loadSidebar('/c.json')
   vi.stubGlobal('fetch', async () => Response.json({ items: changed }))
   reloadSidebars()
-  expect(loadedSidebar('/c.json')).toEqual(items)
-  await vi.waitFor(() => expect(loadedSidebar('/c.json')).toEqual(changed))
+  expect(findSidebar('/c.json')).toEqual(items)
+  await vi.waitFor(() => expect(findSidebar('/c.json')).toEqual(changed))
 })
 
 test('a sidebar that cannot be fetched again is removed, and its listeners are called', async () => {
@@ -44,6 +44,6 @@ test('a sidebar that cannot be fetched again is removed, and its listeners are c
   const heard = vi.fn()
   subscribeToSidebars(heard)
   reloadSidebars()
-  await vi.waitFor(() => expect(loadedSidebar('/d.json')).toBeUndefined())
+  await vi.waitFor(() => expect(findSidebar('/d.json')).toBeUndefined())
   expect(heard).toHaveBeenCalled()
 })

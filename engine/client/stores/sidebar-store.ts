@@ -17,7 +17,7 @@ export function loadSidebar(source: string): Promise<SidebarItem[]> {
 }
 
 /** Returns the whole sidebar if it is already loaded. */
-export function loadedSidebar(source: string): SidebarItem[] | undefined {
+export function findSidebar(source: string): SidebarItem[] | undefined {
   return loaded.get(source)
 }
 

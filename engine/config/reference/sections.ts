@@ -28,16 +28,16 @@ export interface Section {
 /** Every object of a schema with its keys: outer ones first, in the order of the schema. */
 export function schemaSections(schema: z.ZodType, path = ''): Section[] {
   const { inner } = unwrap(schema)
-  if (inner instanceof z.ZodArray) return schemaSections(typed(inner.element), `${path}[]`)
-  if (inner instanceof z.ZodRecord) return schemaSections(typed(inner.valueType), `${path}.<name>`)
+  if (inner instanceof z.ZodArray) return schemaSections(widenType(inner.element), `${path}[]`)
+  if (inner instanceof z.ZodRecord) return schemaSections(widenType(inner.valueType), `${path}.<name>`)
   if (inner instanceof z.ZodUnion)
-    return inner.options.flatMap((option) => schemaSections(typed(option), path))
+    return inner.options.flatMap((option) => schemaSections(widenType(option), path))
   if (!(inner instanceof z.ZodObject)) return []
   return objectSections(inner, path, [...new Set([...rulesOf(schema), ...rulesOf(inner)])])
 }
 
 function objectSections(object: z.ZodObject, path: string, rules: string[]): Section[] {
-  const fields = Object.entries(object.shape).map(([name, field]) => [name, typed(field)] as const)
+  const fields = Object.entries(object.shape).map(([name, field]) => [name, widenType(field)] as const)
   const kind = schemaKind(object)
   const keys = fields.map(([name, field]) => entry(name, field, object))
   const below = fields.flatMap(([name, field]) =>
@@ -56,7 +56,7 @@ function entry(name: string, schema: z.ZodType, owner: z.ZodObject): KeyEntry {
 function schemaKind(schema: z.ZodType): string | undefined {
   const { inner } = unwrap(schema)
   const type = inner instanceof z.ZodObject ? inner.shape.type : undefined
-  const literal = type && unwrap(typed(type)).inner
+  const literal = type && unwrap(widenType(type)).inner
   return literal instanceof z.ZodLiteral ? String([...literal.values][0]) : undefined
 }
 
@@ -69,10 +69,10 @@ interface Unwrapped {
 /** What an author writes, without what the schema makes of it. */
 function unwrap(schema: z.ZodType): Unwrapped {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)
-    return { ...unwrap(typed(schema.def.innerType)), optional: true, preset: schema.def.defaultValue }
-  if (schema instanceof z.ZodOptional) return { ...unwrap(typed(schema.def.innerType)), optional: true }
-  if (schema instanceof z.ZodNullable) return unwrap(typed(schema.def.innerType))
-  if (schema instanceof z.ZodPipe) return unwrap(typed(schema.def.in))
+    return { ...unwrap(widenType(schema.def.innerType)), optional: true, preset: schema.def.defaultValue }
+  if (schema instanceof z.ZodOptional) return { ...unwrap(widenType(schema.def.innerType)), optional: true }
+  if (schema instanceof z.ZodNullable) return unwrap(widenType(schema.def.innerType))
+  if (schema instanceof z.ZodPipe) return unwrap(widenType(schema.def.in))
   return { inner: schema, optional: false, preset: undefined }
 }
 
@@ -87,7 +87,7 @@ function rulesOf(schema: z.ZodType): string[] {
 }
 
 /** Narrows the type of an inner schema, which Zod declares as less than it is. */
-function typed(schema: unknown): z.ZodType {
+function widenType(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema
   throw new Error('The schema holds what is no schema.')
 }
@@ -98,8 +98,8 @@ const NOT_EMPTY = 'a non-empty string'
 export function valuesOf(schema: z.ZodType): string {
   const { inner } = unwrap(schema)
   if (inner instanceof z.ZodArray)
-    return [`a list (each entry: ${valuesOf(typed(inner.element))})`, ...rulesOf(inner)].join('; ')
-  if (inner instanceof z.ZodRecord) return `an object (each value: ${valuesOf(typed(inner.valueType))})`
+    return [`a list (each entry: ${valuesOf(widenType(inner.element))})`, ...rulesOf(inner)].join('; ')
+  if (inner instanceof z.ZodRecord) return `an object (each value: ${valuesOf(widenType(inner.valueType))})`
   if (inner instanceof z.ZodUnion) return unionValues(inner)
   if (inner instanceof z.ZodObject)
     return schemaKind(inner) === undefined ? 'an object' : `type ${codeCell(schemaKind(inner))}`
@@ -127,7 +127,7 @@ function numberWords(schema: z.ZodNumber): string {
 }
 
 function unionValues(union: z.ZodUnion): string {
-  const options = union.options.map(typed)
+  const options = union.options.map(widenType)
   if (!options.every((option) => schemaKind(option) !== undefined)) return joinOr(options.map(valuesOf))
   return `an object of the type ${joinOr(options.map((option) => codeCell(schemaKind(option))))}`
 }

@@ -92,7 +92,7 @@ export const documentTag = z
     path: ['attributes', 'imagesrcset'],
     error: "files below `static`, such as '/anchor.png 2x': pages load nothing from other hosts",
   })
-  .refine((tag) => !importedBy(tag).some(isForeign), {
+  .refine((tag) => !findImports(tag).some(isForeign), {
     path: ['text'],
     error: 'an import map of files below `static`: pages load nothing from other hosts',
   })
@@ -174,7 +174,7 @@ function pictures(tag: DocumentTag): string[] {
 }
 
 /** Returns the addresses in an import map; none for another script, and for one that is no JSON. */
-function importedBy(tag: DocumentTag): string[] {
+function findImports(tag: DocumentTag): string[] {
   if (typeOf(tag) !== 'importmap') return []
   const addresses: string[] = []
   try {

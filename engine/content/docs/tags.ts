@@ -11,7 +11,7 @@ import type { DocTag, FrontMatter, Listing, Source } from '../types'
 
 /** Returns the labels and routes of a doc's tags, without duplicates. `tagsPath` is the route of the list of tags. */
 export function readTags(tags: FrontMatter['tags'], tagsPath: string): DocTag[] {
-  const found = namedTags(tags, tagsPath)
+  const found = normalizeTags(tags, tagsPath)
   return [...new Map(found.toReversed().map((tag) => [tag.permalink, tag])).values()].toReversed()
 }
 
@@ -20,7 +20,7 @@ export function checkTagLabels(sources: readonly Source[], tagsPath: string, rep
   const owners = new Map<string, { label: string; file: string }>()
   const reported = new Set<string>()
   for (const { frontMatter, path: file, text, unlisted } of sources) {
-    for (const { label, permalink } of unlisted ? [] : namedTags(frontMatter.tags, tagsPath)) {
+    for (const { label, permalink } of unlisted ? [] : normalizeTags(frontMatter.tags, tagsPath)) {
       const shown = owners.get(permalink)
       if (!shown) owners.set(permalink, { label, file })
       if (!shown || shown.label === label || reported.has(`${permalink} ${label}`)) continue
@@ -31,7 +31,7 @@ export function checkTagLabels(sources: readonly Source[], tagsPath: string, rep
   }
 }
 
-function namedTags(tags: FrontMatter['tags'], tagsPath: string): DocTag[] {
+function normalizeTags(tags: FrontMatter['tags'], tagsPath: string): DocTag[] {
   return (tags ?? []).map((tag) => {
     const label = (typeof tag === 'string' ? tag : tag.label).trim()
     const own = typeof tag === 'string' ? tagSlug(label) : tag.permalink.replace(/^\/+|\/+$/g, '')

@@ -92,7 +92,7 @@ export function explain(text: string, code: string, message: string, reported: n
   const cause = opening ? lines.findIndex(opening) : -1
   const at = Math.min(cause < 0 ? reported - 1 : cause, lines.length - 1)
   const lineText = lines[at]?.trim() ?? ''
-  const { reason, expected, fix = quoted(lineText) } = REMEDIES[remedy] ?? OTHER
+  const { reason, expected, fix = quoteValue(lineText) } = REMEDIES[remedy] ?? OTHER
   return { line: at + 1, reason, expected, received: lineText, hint: fix }
 }
 
@@ -113,7 +113,7 @@ function leavesBracketOpen(line: string): boolean {
 }
 
 /** For `title: a: b`, suggests the same line with quotes around the value. */
-function quoted(line: string): string {
+function quoteValue(line: string): string {
   const [, key, value] = /^([\w-]+):\s+(.*)$/.exec(line) ?? []
   if (key === undefined || value === undefined) return 'Put quotes around the text.'
   const bare = value.replace(/^(['"])(.*)\1$/, '$2')

@@ -55,10 +55,10 @@ function card(
 ): PageCard {
   const { label, href } = item
   const own = item.type === 'link' || item.linked ? descriptions.get(href) : undefined
-  return { label, href, description: own || counted(item) }
+  return { label, href, description: own || countPages(item) }
 }
 
-function counted(item: SidebarItem): string {
+function countPages(item: SidebarItem): string {
   if (item.type !== 'category') return ''
   return countOf(item.items?.length ?? 0, 'page')
 }

@@ -46,7 +46,7 @@ export function buildSidebars(input: SidebarsInput): BuiltSidebars {
   const findDoc = docFinder(docs, input)
   const noteEmpty = emptyFolderNoter(input)
 
-  const config = validated(module, input.reporter)
+  const config = validateModule(module, input.reporter)
   const normal = Object.entries(config).map(([id, items]) => [id, normalizeItems(items, [id])] as const)
   const processed = new Map(
     normal.map(
@@ -61,7 +61,7 @@ export function buildSidebars(input: SidebarsInput): BuiltSidebars {
   return { sidebars, owners: sidebarsByDoc(processed), indexes }
 }
 
-function validated({ value, file, text }: SidebarsModule, reporter: Reporter) {
+function validateModule({ value, file, text }: SidebarsModule, reporter: Reporter) {
   workOn(file)
   const { sidebars, findings } = validateSidebars(value)
   rest()
@@ -111,16 +111,16 @@ function withLink(id: string, items: SidebarItem[]): Omit<Sidebar, 'version'> {
 function sidebarsByDoc(sidebars: ReadonlyMap<string, ProcessedItem[]>): Map<string, string> {
   const owners = new Map<string, string>()
   for (const [sidebar, items] of sidebars) {
-    for (const id of listedDocs(items)) if (!owners.has(id)) owners.set(id, sidebar)
+    for (const id of listDocs(items)) if (!owners.has(id)) owners.set(id, sidebar)
   }
   return owners
 }
 
-function listedDocs(items: ProcessedItem[]): string[] {
+function listDocs(items: ProcessedItem[]): string[] {
   return items.flatMap((item) => {
     if (item.type === 'doc') return [item.id]
     if (item.type !== 'category') return []
-    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...listedDocs(item.items)]
+    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...listDocs(item.items)]
   })
 }
 

@@ -9,7 +9,7 @@ import { cleanLinks, withBase } from '../href'
 import { itemFails, linkWithoutDocs, unknownName } from '../problems'
 import { sidebarLabel } from '../sidebars/post-processing'
 import type { CleanLink, Content } from '../types'
-import { siteVersions, versionedLink } from '../versions/version'
+import { linkByVersion, siteVersions } from '../versions/version'
 
 type ReadItemConfig = Extract<NavbarItemConfig, { type: 'doc' | 'docSidebar' | 'link' }>
 type VersionMenuConfig = Extract<NavbarItemConfig, { type: 'docsVersionDropdown' }>
@@ -38,7 +38,7 @@ export function navbarItems(config: SiteConfig, content: Content, reporter: Repo
     report: reporter.report,
   }
   const { items } = config.themeConfig.navbar
-  return shownItems(items, (item) => navbarItem(item, config.baseUrl, content), list)
+  return showItems(items, (item) => navbarItem(item, config.baseUrl, content), list)
 }
 
 /** Returns a list of links like those of the navbar's menus. The same ones are left out or reported. */
@@ -48,10 +48,10 @@ export function menuLinks(
   content: Content,
   list: ItemList,
 ): NavbarMenuLink[] {
-  return shownItems(items, (item) => linksOf([item], basePath, content), list)
+  return showItems(items, (item) => linksOf([item], basePath, content), list)
 }
 
-function shownItems<Item, Shown>(
+function showItems<Item, Shown>(
   items: readonly Item[],
   show: (item: Item) => Shown[],
   { locationOf, report, ...list }: ItemList,
@@ -120,7 +120,7 @@ function docItem(id: string, label: string | undefined, basePath: string, conten
   const { docs, versions } = content
   const isDraft = versions.some(({ draftIds }) => draftIds.includes(id))
   if (!isDraft && !docs.some((doc) => doc.id === id)) throw unknown('doc', id, docs)
-  return versionedLink(versions, ({ name }) => {
+  return linkByVersion(versions, ({ name }) => {
     const doc = docs.find((doc) => doc.id === id && doc.version === name)
     if (!doc) return undefined
     const link = { label: label ?? sidebarLabel(doc), href: withBase(basePath, doc.route) }
@@ -132,7 +132,7 @@ function sidebarItem(id: string, label: string | undefined, content: Content): L
   checkDocs(content)
   const { sidebars, versions } = content
   if (!sidebars.some((sidebar) => sidebar.id === id)) throw unknown('sidebar', id, sidebars)
-  return versionedLink(versions, (version) => {
+  return linkByVersion(versions, (version) => {
     const link = version.sidebars[id]?.link
     return link && { label: label ?? link.label, href: link.href, sidebar: id }
   })
@@ -154,7 +154,7 @@ function versionItem(item: VersionItemConfig, basePath: string, content: Content
   checkDocs(content)
   const links = new Map(siteVersions(content, basePath).map((version) => [version.name, version]))
   const { label, to, position } = item
-  const found = versionedLink(content.versions, ({ name }) => {
+  const found = linkByVersion(content.versions, ({ name }) => {
     const version = links.get(name)
     if (!version) return undefined
     const href = to === undefined ? version.href : withBase(basePath, content.cleanLink(to))

@@ -60,11 +60,11 @@ function buildVersionSidebars(
   const { config, sidebars, cleanLink, reporter } = input
   const ids = new Set(docs.map(({ id }) => id))
   const folder = `${setup.folder}/`
-  const located = (doc: Doc) => ({ doc, path: commonPath(doc.path, config.i18n).slice(folder.length) })
+  const locate = (doc: Doc) => ({ doc, path: commonPath(doc.path, config.i18n).slice(folder.length) })
   return buildSidebars({
     module: sidebars(setup),
-    docs: docs.map(located),
-    hidden: all.filter(({ id }) => !ids.has(id)).map(located),
+    docs: docs.map(locate),
+    hidden: all.filter(({ id }) => !ids.has(id)).map(locate),
     categories,
     basePath: config.baseUrl,
     root: setup.route || '/',

@@ -46,7 +46,7 @@ export function siteVersions({ versions, docs }: Content, basePath: string): Sit
  * Returns a navbar link with a target in each version for which `linkIn` returns one. Its own target is in the last
  * version. Empty if no version has a target.
  */
-export function versionedLink(
+export function linkByVersion(
   versions: readonly Version[],
   linkIn: (version: Version) => NavbarMenuLink | undefined,
 ): (NavbarMenuLink & { external: boolean })[] {

@@ -1,2 +1,2 @@
 /** The version of the docs that a reader prefers. */
-export { preferredVersion, subscribeToVersion } from '../../client/stores/preferred-version'
+export { readPreferredVersion, subscribeToVersion } from '../../client/stores/preferred-version'

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { onAddressChange } from '../../client/navigation/address'
-import { hashTarget, rememberedScroll, showTarget } from '../../client/navigation/scroll'
+import { hashTarget, readScroll, showTarget } from '../../client/navigation/scroll'
 import { tabAfterKey, useSelectedTab } from './use-selected-tab'
 
 export interface Tab {
@@ -104,7 +104,7 @@ function useHashTab(tabs: RefObject<HTMLElement | null>, select: (index: number)
     const index = panels.findIndex((panel) => panel.contains(target))
     if (!target || index < 0) return
     select(index)
-    if (rememberedScroll(history.state) === undefined) seek({ target })
+    if (readScroll(history.state) === undefined) seek({ target })
   })
   useEffect(() => {
     follow()

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { isPlainClick } from '../../client/navigation/address'
-import { loadedSidebar, loadSidebar, subscribeToSidebars } from '../../client/stores/sidebar-store'
+import { findSidebar, loadSidebar, subscribeToSidebars } from '../../client/stores/sidebar-store'
 import type { PageSidebar, SidebarCategory, SidebarItem } from '../../page/types'
 import { provided, usePage, useSite } from '../contexts'
 import { entered, type Folds, isOpen, merged, renamed, toggled } from './fold-state'
@@ -54,7 +54,7 @@ function useKnownItems(sidebar: PageSidebar): SidebarItem[] {
   if (known.from !== sidebar) setKnown({ from: sidebar, items })
   const whole = useSyncExternalStore(
     subscribeToSidebars,
-    () => loadedSidebar(sidebar.source),
+    () => findSidebar(sidebar.source),
     () => undefined,
   )
   return whole ?? items

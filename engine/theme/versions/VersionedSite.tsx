@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import {
   keepChosenVersion,
-  preferredVersion,
+  readPreferredVersion,
   subscribeToVersion,
 } from '../../client/stores/preferred-version'
 import type { Site } from '../../page/site'
@@ -19,7 +19,7 @@ export function VersionedSite({ value: site, children }: VersionedSiteProps) {
   const names = useMemo(() => (site.versions ?? []).map(({ name }) => name), [site])
   const preferred = useSyncExternalStore(
     subscribeToVersion,
-    () => preferredVersion(names),
+    () => readPreferredVersion(names),
     () => null,
   )
   const shown = useMemo(() => siteInVersion(site, version, preferred), [site, version, preferred])
