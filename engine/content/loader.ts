@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/types'
 import { rest } from '../diagnostics/progress'
 import { checkAddedKeys, schemaOfAddedKeys } from './added-keys'
-import { changeSidebars } from './changed-sidebars'
+import { changeSidebars } from './change-sidebars'
 import type { ReadEntries } from './entries'
 import { createFileCache } from './files'
 import { createCleanLink } from './href'

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { devUrlOf } from '../bundle/served-script'
+import { devUrlOf } from '../bundle/dev-urls'
 import { findStyles } from '../bundle/virtual-modules'
 import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
 import type { Entry } from '../content/types'

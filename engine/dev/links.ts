@@ -1,5 +1,5 @@
 import { join } from 'pathe'
-import { devUrlOf } from '../bundle/served-script'
+import { devUrlOf } from '../bundle/dev-urls'
 import { fileInLocale } from '../content/layers'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'

@@ -1,7 +1,7 @@
 import { createServer, type InlineConfig } from 'vite'
 import { assetImports } from '../bundle/asset-imports'
 import { allIslands, type IslandFile } from '../bundle/islands'
-import { prebundleTheme } from '../bundle/prepared-theme'
+import { prebundleTheme } from '../bundle/prebundle-theme'
 import { siteStyles } from '../bundle/site-styles'
 import { viteConfig } from '../bundle/vite-config'
 import { workOn } from '../diagnostics/progress'

@@ -1,6 +1,6 @@
 import { relative } from 'pathe'
+import { devScriptPathOf } from '../bundle/dev-urls'
 import { type IslandFile, islandModule } from '../bundle/islands'
-import { devScriptPathOf } from '../bundle/served-script'
 import { SiteError } from '../diagnostics/problem'
 import type { IslandId } from '../markdown/evaluate/body'
 import type { FindIsland, IslandComponent } from '../page/tree'

@@ -1,6 +1,6 @@
 import type { DevEnvironment, EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
 import { parseNodeModuleId } from '../bundle/packages'
-import { SHARED_ID } from '../bundle/prepared-theme'
+import { SHARED_ID } from '../bundle/prebundle-theme'
 import { hash } from '../cache/hash'
 import { type PackageDigests, packageDigests } from '../cache/package-digest'
 import { ENGINE_ROOT } from '../cache/paths'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CLIENT_ENTRY, ENGINE_ROOT } from '../cache/paths'
-import { devScriptPathOf, devUrlOf } from './served-script'
+import { devScriptPathOf, devUrlOf } from './dev-urls'
 
 const resolved = (script: string) =>
   new URL(`./${script}`, `http://localhost:3000${devUrlOf(CLIENT_ENTRY, '/base/')}`).pathname
