@@ -7,7 +7,7 @@ import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import type { PageData } from '../../page/types'
 import { setUpFeatures } from '../../site/features/hooks'
 import { page as shownPage } from '../../theme/test-site'
-import { cardFiles, pageCard } from './card-files'
+import { cardFiles, cardPaths, pageCard } from './card-files'
 import { cards } from './cards'
 import * as drawing from './draw'
 
@@ -59,6 +59,19 @@ test('a picture of an older version says so', async () => {
 test('a page with an image of its own gets no picture', async () => {
   const model = await modelOf({ files: { 'docs/a.mdx': '# A' } })
   expect(cardOf({ image: 'https://docs.example.com/base/img/card.png' }, model)).toBeUndefined()
+})
+
+test('a check without drawing knows the picture of each page but those with one of their own', async () => {
+  const own = '---\nimage: /img/own.png\n---\n\n# Own'
+  const model = await modelOf({
+    files: { 'docs/index.mdx': '# Start', 'docs/a.mdx': '# A', 'docs/own.mdx': own },
+  })
+  expect(cardPaths(model).sort()).toMatchInlineSnapshot(`
+    [
+      "/base/og/a.png",
+      "/base/og/index.png",
+    ]
+  `)
 })
 
 /** Writes one card. @returns the written file, and the messages. */
