@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const UNITS = '{bench,engine,examples,website}/**/*.test.{ts,tsx}'
+const UNITS = '{bench,engine,examples,migrate,website}/**/*.test.{ts,tsx}'
 /** Run in isolation: browser modules keep the state of a page, and mocks must come before what they replace. */
 const ISOLATED = [
   'engine/{app,client,theme}/**/*.test.{ts,tsx}',

@@ -14,6 +14,7 @@ import { dirname, join, relative } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dependencies, peerDependencies } from '../engine/package.json'
+import { dependencies as needsOfMigrate } from '../migrate/package.json'
 import { capture } from './commands'
 import { type Server, serve } from './docs-cli'
 import { root } from './root'
@@ -153,6 +154,20 @@ test('samples are compiled with the TypeScript of the project, and a run is the 
   writeFileSync(join(site, 'docs/guides/first-steps.mdx'), page.replace('string', 'number'))
   expect(await docs('samples', '--update')).toContain('every sample compiles, and 1 behave as recorded')
   writeFileSync(config, before)
+})
+
+test('docs migrate names the package that it needs, and runs it once it is installed', async () => {
+  const old = join(project, 'old-docs')
+  mkdirSync(old)
+  writeFileSync(
+    join(old, 'docusaurus.config.js'),
+    "module.exports = { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/' }\n",
+  )
+  expect(await docs('migrate', old)).toContain('Run npm install docs-engine-migrate@0.1.0')
+  await installPacked(join(root, 'migrate'), join(project, 'node_modules/docs-engine-migrate'))
+  const packages = join(project, 'node_modules')
+  for (const name of Object.keys(needsOfMigrate)) if (!existsSync(join(packages, name))) link(name, packages)
+  expect(await docs('migrate', old)).toContain("title: 'Harbor'")
 })
 
 test('an editor knows the types of features and of the parts of the theme', async () => {

@@ -10,3 +10,4 @@ export {
 export { ERROR_LINE, REMOVE_LINE } from '../markdown/code/print'
 export { createFenceIndex } from '../markdown/plugins/code-fences'
 export type { CodeFence, FencedFile, FenceIndex } from '../markdown/types'
+export { closesFence, fenceOpening, mapProse } from '../page/fence'

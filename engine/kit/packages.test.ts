@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
-import { peerDependencies } from '../package.json'
-import { loadOptional, requireOptional } from './packages'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'pathe'
+import { afterAll, expect, test } from 'vitest'
+import { name, peerDependencies, version } from '../package.json'
+import { loadOptional, requireOptional, runPackage } from './packages'
 
 const need = { feature: 'math()', packages: ['temml', 'diff'] }
 const missing = (name: string) => () =>
@@ -38,4 +41,27 @@ test('[D3] a package that the engine does not know is named without a version', 
 test('any other missing module is an ordinary error', async () => {
   await expect(loadOptional(need, missing('left'))).rejects.toThrow("Cannot find package 'left'")
   expect(() => requireOptional(need, './nothing')).toThrow(/Cannot find module/)
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-packages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a package of the family runs from the site, in TypeScript, with the modules of the running engine', async () => {
+  const installed = join(folder, `node_modules/${name}-tides`)
+  mkdirSync(installed, { recursive: true })
+  writeFileSync(join(installed, 'package.json'), '{ "exports": "./index.ts" }')
+  writeFileSync(
+    join(installed, 'index.ts'),
+    `import { listNames } from '${name}/kit/wording'\nexport default async ({ names }: { names: string[] }) => listNames(names)\n`,
+  )
+  expect(await runPackage('tides', folder, { names: ['ebb', 'flood'] })).toBe('ebb, flood')
+})
+
+test('[D3] a package of the family that is missing is named with the command that installs it', async () => {
+  await expect(runPackage('fog', folder, {})).rejects.toThrow(
+    `docs fog needs a package that is not installed: ${name}-fog
+  expected  ${name}-fog@${version}
+  received  no package '${name}-fog'
+  fix       Run npm install ${name}-fog@${version}`,
+  )
 })

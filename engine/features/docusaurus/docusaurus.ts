@@ -3,7 +3,7 @@
 import { defineFeature } from '../../feature'
 import { jsxInScripts } from './jsx-in-scripts'
 import { liveComponents } from './live-components'
-import { migrateCommand } from './migrate/command'
+import { migrateCommand } from './migrate-command'
 import { MODULES } from './modules'
 
 export const docusaurus = defineFeature({

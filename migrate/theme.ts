@@ -1,5 +1,5 @@
-import { describe } from '../../../kit/wording'
-import { fileOfHref, isExternal } from '../../../page/href'
+import { fileOfHref, isExternal } from 'docs-engine/kit/hrefs'
+import { describe } from 'docs-engine/kit/wording'
 import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
 
 /** Returns the theme's configuration in this engine's form. Unknown keys stay, and are dropped later. */

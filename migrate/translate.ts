@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { listNames } from 'docs-engine/kit/wording'
 import { dirname, isAbsolute, join } from 'pathe'
 import { globSync } from 'tinyglobby'
-import { listNames } from '../../../kit/wording'
-import { MODULE_NAMES } from '../modules'
 import { relativePath, SCRIPT } from './load-config'
+import type { OldSite } from './old-site'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
 import { reasonFor } from './reasons'
 import { packageIn, stubOrigin } from './stub'
@@ -14,7 +14,8 @@ import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
 const CONTENT = ['docs', 'blog', 'pages']
 
 /** Returns a Docusaurus configuration in this engine's form. The schema may still reject some of its keys. */
-export function convertedConfig(root: string, config: Tree): Tree {
+export function convertedConfig(site: OldSite, config: Tree): Tree {
+  const { root } = site
   const { title, tagline, url, presets, plugins, themes, themeConfig, markdown, ...others } = treeOf(
     plain(root, config),
   )
@@ -38,7 +39,7 @@ export function convertedConfig(root: string, config: Tree): Tree {
     ...(favicon === undefined ? {} : { favicon: belowStatic(favicon) }),
     ...(isTree(i18n) ? { i18n: translateLocales(root, i18n) } : {}),
     docs: translateDocs(root, options.docs),
-    ...translatePages(root, treeOf(options.pages), others.onBrokenLinks ?? 'throw'),
+    ...translatePages(site, treeOf(options.pages), others.onBrokenLinks ?? 'throw'),
     ...translateBlog(root, options.blog),
     ...translateMarkdown(treeOf(markdown), treeOf(theme.prism)),
     ...(redirects.length > 0 ? { hosting: { redirects } } : {}),
@@ -80,11 +81,12 @@ function notInstalled(name: string): Dropped {
 }
 
 /** Links to pages in JavaScript are broken until those pages are rewritten. */
-function translatePages(root: string, pages: Tree, onBrokenLinks: unknown): Tree {
+function translatePages(site: OldSite, pages: Tree, onBrokenLinks: unknown): Tree {
+  const { root } = site
   const path = relativePath(root, String(pages.path ?? 'src/pages'))
   const cwd = join(root, path)
   if (!existsSync(cwd)) return {}
-  const foreign = globSync('**/*.tsx', { cwd }).filter((file) => isForeign(root, join(cwd, file)))
+  const foreign = globSync('**/*.tsx', { cwd }).filter((file) => isForeign(site, join(cwd, file)))
   const gone = [...globSync('**/*.{js,jsx}', { cwd }), ...foreign].sort()
   const reason = `it would fail the build, since links lead to pages that must be rewritten: ${listNames(gone)}`
   const notProvided = new Dropped(
@@ -98,20 +100,20 @@ function translatePages(root: string, pages: Tree, onBrokenLinks: unknown): Tree
 }
 
 /** True for a page that needs modules that only Docusaurus has, or `require`, itself or in what it imports. */
-function isForeign(root: string, file: string, seen = new Set<string>()): boolean {
+function isForeign(site: OldSite, file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false
   seen.add(file)
   const text = readFileSync(file, 'utf8')
   const names = [...text.matchAll(/from\s+['"]([^'"]+)['"]/g)].map(([, name = '']) => name)
   const isOwn = (name: string) => /^@(?:theme|docusaurus|generated)\//.test(name)
-  if (/\brequire\(/.test(text) || names.some((name) => isOwn(name) && !MODULE_NAMES.includes(name)))
+  if (/\brequire\(/.test(text) || names.some((name) => isOwn(name) && !site.modules.includes(name)))
     return true
   return names.some((name) => {
     const path = name.startsWith('@site/')
-      ? join(root, name.slice('@site/'.length))
+      ? join(site.root, name.slice('@site/'.length))
       : join(dirname(file), name)
     const found = /^(?:\.|@site\/)/.test(name) ? scriptAt(path) : undefined
-    return found !== undefined && isForeign(root, found, seen)
+    return found !== undefined && isForeign(site, found, seen)
   })
 }
 

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Problem } from 'docs-engine/feature'
+import { createReporter } from 'docs-engine/kit/diagnostics'
+import { closesFence, fenceOpening, mapProse, readFence } from 'docs-engine/kit/fences'
+import { VERSIONED_DOCS } from 'docs-engine/kit/site-folder'
+import { reportUnsupported, wordWithoutEffect } from 'docs-engine/kit/taken-over'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
-import type { Problem } from '../../../feature'
-import { createReporter } from '../../../kit/diagnostics'
-import { readFence } from '../../../kit/fences'
-import { VERSIONED_DOCS } from '../../../kit/site-folder'
-import { reportUnsupported, wordWithoutEffect } from '../../../kit/taken-over'
-import { closesFence, fenceOpening, mapProse } from '../../../page/fence'
-import { MODULE_NAMES } from '../modules'
+import type { OldSite } from './old-site'
 import { emojiName, importNotThere, packageNotThere, pageOfScript, swizzled } from './problems'
 import { placesOf, translatedFolders } from './translated-folders'
 import { treeOf } from './tree'
@@ -19,7 +18,8 @@ const EMOJI_NAME = /(?<![\w:]):[a-z][\w+-]+:(?![\w:])/
 const OF_DOCUSAURUS = /^@(?:theme|docusaurus|generated)\b/
 
 /** Returns everything in a site's content that will not carry over, with its location. */
-export async function survey(root: string, config: unknown): Promise<Problem[]> {
+export async function survey(site: OldSite, config: unknown): Promise<Problem[]> {
+  const { root } = site
   const places = placesOf(config)
   const translated = await translatedFolders(root, places)
   const folders = [
@@ -32,14 +32,14 @@ export async function survey(root: string, config: unknown): Promise<Problem[]> 
   const files = await Promise.all(folders.map((folder) => filesBelow(root, folder, MARKDOWN)))
   const scripts = await filesBelow(root, places.pages, '**/*.{js,jsx}')
   return [
-    ...files.flat().flatMap((file) => surveyFile(root, file)),
+    ...files.flat().flatMap((file) => surveyFile(site, file)),
     ...scripts.map((file) => ({ ...pageOfScript(), file, line: 1 })),
     ...(await filesBelow(root, 'src/theme', '**/*.{js,jsx,ts,tsx}')).map((file) => ({
       ...swizzled(file),
       file,
       line: 1,
     })),
-    ...(await filesBelow(root, 'src', '**/*.{js,jsx,ts,tsx}')).flatMap((file) => surveyScript(root, file)),
+    ...(await filesBelow(root, 'src', '**/*.{js,jsx,ts,tsx}')).flatMap((file) => surveyScript(site, file)),
     ...translated,
   ]
 }
@@ -53,11 +53,11 @@ async function filesBelow(root: string, folder: string, pattern: string): Promis
 }
 
 /** @param path Relative to the site's folder. */
-function surveyFile(root: string, path: string): Problem[] {
-  const file = join(root, path)
+function surveyFile(site: OldSite, path: string): Problem[] {
+  const file = join(site.root, path)
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   return [
-    ...importsOf(root, text, path),
+    ...importsOf(site, text, path),
     ...emojiNames(text, path),
     ...fenceWords(text, path),
     ...syntaxOf(file, path, text),
@@ -65,11 +65,11 @@ function surveyFile(root: string, path: string): Problem[] {
 }
 
 /** Pages use components of their own, whose imports must exist as well. Files of the theme are named as a whole. */
-function surveyScript(root: string, path: string): Problem[] {
-  const file = join(root, path)
+function surveyScript(site: OldSite, path: string): Problem[] {
+  const file = join(site.root, path)
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   const isUsed = !path.startsWith('src/theme/')
-  return [...syntaxOf(file, path, text, true), ...(isUsed ? importsOf(root, text, path) : [])]
+  return [...syntaxOf(file, path, text, true), ...(isUsed ? importsOf(site, text, path) : [])]
 }
 
 /** Formulas exist only in Markdown, but components may use `<Head>` as well. */
@@ -88,19 +88,19 @@ function emojiNames(text: string, file: string): Problem[] {
   return found
 }
 
-function importsOf(root: string, text: string, file: string): Problem[] {
+function importsOf(site: OldSite, text: string, file: string): Problem[] {
   const found: Problem[] = []
   mapProse(text, (line, index) => {
     const specifier = IMPORT.exec(line)?.[1]
-    const problem = specifier === undefined ? undefined : importProblem(root, specifier)
+    const problem = specifier === undefined ? undefined : importProblem(site, specifier)
     if (problem) found.push({ ...problem, file, line: index + 1 })
     return line
   })
   return found
 }
 
-function importProblem(root: string, specifier: string): Problem | undefined {
-  if (MODULE_NAMES.includes(specifier) || /^(?:[./!]|@site\b|node:)/.test(specifier)) return undefined
+function importProblem({ root, modules }: OldSite, specifier: string): Problem | undefined {
+  if (modules.includes(specifier) || /^(?:[./!]|@site\b|node:)/.test(specifier)) return undefined
   if (OF_DOCUSAURUS.test(specifier)) return importNotThere(specifier)
   if (/^react(?:-dom)?(?:\/|$)/.test(specifier)) return undefined
   return isInstalled(root, specifier) ? undefined : packageNotThere(specifier)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
+import type { Problem } from 'docs-engine/feature'
+import { TRANSLATIONS, VERSIONED_DOCS } from 'docs-engine/kit/site-folder'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
-import type { Problem } from '../../../feature'
-import { TRANSLATIONS, VERSIONED_DOCS } from '../../../kit/site-folder'
 import { translationElsewhere, translationOfOtherSet } from './problems'
 import { treeOf } from './tree'
 

@@ -1,7 +1,6 @@
-import type { Command } from '../../../feature'
-import { loadOptional } from '../../../kit/packages'
-
-const NEED = { feature: 'docs migrate', packages: ['sucrase'] }
+import type { Command } from '../../feature'
+import { runPackage } from '../../kit/packages'
+import { MODULE_NAMES } from './modules'
 
 /** Converts the configuration of a Docusaurus site, or compares its old build with the new one. */
 export const migrateCommand: Command = {
@@ -11,12 +10,7 @@ export const migrateCommand: Command = {
     compare: { type: 'string', value: 'DIR', help: 'the Docusaurus build that migrate compares with --out' },
   },
   async run({ folder, outDir, options: { write, compare } }) {
-    const { migrate } = await loadOptional(NEED, () => import('./convert-site'))
-    return migrate({
-      folder,
-      write: write === true,
-      ...(typeof compare === 'string' ? { compare } : {}),
-      outDir,
-    })
+    const options = { folder, outDir, write: write === true, modules: MODULE_NAMES }
+    return runPackage('migrate', folder, typeof compare === 'string' ? { ...options, compare } : options)
   },
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { formatProblem, SiteError } from 'docs-engine/kit/diagnostics'
 import { dirname, join } from 'pathe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formatProblem, SiteError } from '../../../diagnostics/problem'
 import { migrate } from './convert-site'
 
 const CONFIG = `
@@ -83,7 +83,7 @@ function addFile(name: string, text: string): void {
 }
 
 function run(write: boolean): Promise<string> {
-  return migrate({ folder, write, outDir: join(folder, 'dist') })
+  return migrate({ folder, write, modules: ['@theme/Layout', '@theme/Tabs'], outDir: join(folder, 'dist') })
 }
 
 /** Returns the message an author gets, without this machine's paths. */

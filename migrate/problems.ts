@@ -1,6 +1,6 @@
-import type { Problem } from '../../../feature'
-import type { SourceLocation } from '../../../kit/diagnostics'
-import { reasonOf } from '../../../kit/wording'
+import type { Problem } from 'docs-engine/feature'
+import type { SourceLocation } from 'docs-engine/kit/diagnostics'
+import { reasonOf } from 'docs-engine/kit/wording'
 
 export function noDocusaurusConfig(folder: string): Problem {
   return {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
+import type { Problem } from 'docs-engine/feature'
+import { CONFIG_FILE, CURRENT, THEME_WORDS, TRANSLATIONS } from 'docs-engine/kit/site-folder'
 import { basename, join } from 'pathe'
 import { globSync } from 'tinyglobby'
-import type { Problem } from '../../../feature'
-import { CONFIG_FILE, CURRENT, THEME_WORDS, TRANSLATIONS } from '../../../kit/site-folder'
 import { fit } from './fit'
 import { type Messages, readMessages } from './messages'
+import type { OldSite } from './old-site'
 import { printLocale } from './print'
 import {
   notOverwritten,
@@ -39,10 +40,11 @@ const DOCS = 'docusaurus-plugin-content-docs'
  * @param converted The one of this engine, which says what a language's own one must repeat.
  */
 export async function convertTranslations(
-  root: string,
+  site: OldSite,
   config: Tree,
   converted: Tree,
 ): Promise<Translations> {
+  const { root } = site
   const i18n = treeOf(treeOf(withoutDropped(converted)).i18n)
   const found: Translations = { files: [], problems: [] }
   const report = (problem: Problem) => found.problems.push(problem)
@@ -51,7 +53,7 @@ export async function convertTranslations(
     const folder = `${TRANSLATIONS}/${typeof path === 'string' && path !== '' ? path : code}`
     if (!existsSync(join(root, folder))) continue
     const own = [
-      ...configOfLocale(root, folder, config, converted, report),
+      ...configOfLocale(site, folder, config, converted, report),
       ...(await sidebarsOfLocale(root, folder, treeOf(converted.docs), report)),
     ]
     const isDefault = code === i18n.defaultLocale
@@ -83,15 +85,16 @@ function wordsOfTheme(root: string, folder: string, report: Report): NewFile[] {
 }
 
 function configOfLocale(
-  root: string,
+  site: OldSite,
   folder: string,
   config: Tree,
   converted: Tree,
   report: Report,
 ): NewFile[] {
-  const read = (name: string) => readMessages(root, `${folder}/docusaurus-theme-classic/${name}.json`, report)
+  const read = (name: string) =>
+    readMessages(site.root, `${folder}/docusaurus-theme-classic/${name}.json`, report)
   const messages: ThemeMessages = { navbar: read('navbar'), footer: read('footer') }
-  const own = fit(convertedConfig(root, translatedTheme(config, messages)))
+  const own = fit(convertedConfig(site, translatedTheme(config, messages)))
   reportLeft([messages.navbar, messages.footer], report)
   const themeConfig = difference(withoutDropped(converted.themeConfig), withoutDropped(own.themeConfig))
   return themeConfig === undefined ? [] : [{ file: CONFIG_FILE, text: printLocale({ themeConfig }) }]

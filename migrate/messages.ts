@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Problem } from 'docs-engine/feature'
+import { keyLine, parseJson } from 'docs-engine/kit/data'
 import { join } from 'pathe'
-import type { Problem } from '../../../feature'
-import { keyLine, parseJson } from '../../../kit/data'
 import { malformedMessages } from './problems'
 import { treeOf } from './tree'
 

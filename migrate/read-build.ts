@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { SiteError } from 'docs-engine/kit/diagnostics'
 import { Parser } from 'htmlparser2'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
-import { SiteError } from '../../../kit/diagnostics'
 import { noBuildToCompare } from './problems'
 
 /** What readers find on one page. */

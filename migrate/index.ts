@@ -1,0 +1,2 @@
+// What `docs migrate` runs.
+export { migrate as default } from './convert-site'
