@@ -32,13 +32,13 @@ const ROOMS: Readonly<Record<string, string>> = {
   page: '',
   diagnostics: 'page',
   config: 'diagnostics feature page',
-  'config/reference': 'cache/paths config diagnostics features/defaults',
-  'config/schemas': 'config/types feature page/document-tag page/href page/unclosed-tag',
+  'config/reference': 'cache/paths config diagnostics features/defaults page/package-name',
+  'config/schemas': 'config/types feature page/document-tag page/href page/package-name page/unclosed-tag',
   content: 'config diagnostics page',
   'content/front-matter': 'config content/types diagnostics page',
   'content/sidebars':
     'config content/docs/doc content/front-matter content/href content/names content/problems content/types diagnostics page',
-  cache: '',
+  cache: 'page/package-name',
   markdown: 'cache config diagnostics page',
 
   client: 'page',
@@ -46,7 +46,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   app: 'client feature page theme',
 
   site: 'cache config content diagnostics feature features/defaults index markdown page',
-  'site/own-modules': 'feature features/defaults index kit',
+  'site/own-modules': 'feature features/defaults index kit page/package-name',
   'site/packages': '',
   styles: 'page',
   links: 'config content diagnostics markdown/types page site',

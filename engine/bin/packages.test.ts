@@ -5,6 +5,7 @@ import { join, posix } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { dependencies, peerDependencies } from '../package.json'
+import { PACKAGE } from '../page/package-name'
 
 const ENGINE = fileURLToPath(new URL('../', import.meta.url))
 const VITE = fileURLToPath(new URL('./', import.meta.resolve('vite/package.json')))
@@ -37,7 +38,7 @@ test('modules that load at start import only packages that every site installs',
 
 function isUndeclared(id: string): boolean {
   const [name] = /^(?:@[^/]+\/)?[^/:]+/.exec(id) ?? ['']
-  return /^(?!(?:node|virtual):|docs-engine\b)[@\w]/.test(id) && !Object.hasOwn(everywhere, name)
+  return /^(?!(?:node|virtual):)[@\w]/.test(id) && name !== PACKAGE && !Object.hasOwn(everywhere, name)
 }
 
 test('the command is bundled where packages are absent', async () => {

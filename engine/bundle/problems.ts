@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/problem'
+import { PACKAGE } from '../page/package-name'
 
 interface Location {
   file: string
@@ -50,6 +51,6 @@ export function noPartExport(part: string, file: string): Problem {
     line: 1,
     expected: `export default function ${part}(props: ${part}Props) …, a React component`,
     received: 'no default export',
-    hint: 'Export the component by default. `docs-engine/theme` has the types of its props.',
+    hint: `Export the component by default. \`${PACKAGE}/theme\` has the types of its props.`,
   }
 }

@@ -3,6 +3,7 @@ import { join, relative } from 'pathe'
 import { type Plugin, parseSync } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
+import { PACKAGE } from '../page/package-name'
 import type { SiteSetup } from '../site/setup'
 import { noPartExport } from './problems'
 import { viteIdOf } from './virtual-modules'
@@ -92,7 +93,7 @@ function checkExport(name: PartName, file: string, root: string): void {
     throw new SiteError(noPartExport(name, relative(root, file)))
 }
 
-const PUBLIC = /^docs-engine\/(?:theme|kit\/browser\/([\w-]+))$/
+const PUBLIC = new RegExp(`^${PACKAGE}/(?:theme|kit/browser/([\\w-]+))$`)
 
 /**
  * Resolves `docs-engine/theme` and the modules of the kit for browsers. They only pass on others, so that a site's part gets

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, isAbsolute, join } from 'pathe'
+import { PACKAGE } from '../page/package-name'
 import { hash } from './hash'
 import { ENGINE_ROOT } from './paths'
 
@@ -15,7 +16,7 @@ const UNSTABLE =
   /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^\s)])|\bperformance\.now\b|\bMath\.random\b|(?<![.\w])fetch\(|\brandomUUID\b|\bgetRandomValues\b/
 
 /** Packages that are the engine's own for every site, and whose results are known to depend on their arguments. */
-const OF_ENGINE = new Set(['docs-engine', 'react', 'react-dom', 'satteri'])
+const OF_ENGINE = new Set([PACKAGE, 'react', 'react-dom', 'satteri'])
 
 const SCRIPT = /\.[cm]?js$/
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g

@@ -1,4 +1,5 @@
 import { literal } from '../diagnostics/words'
+import { PACKAGE } from '../page/package-name'
 import type { Finding } from './findings'
 import { valueAt } from './key-lines'
 import { keyName } from './problems'
@@ -87,5 +88,5 @@ function featureLine(key: string, [name, options]: [string, typeof same?], value
 function featureCall(name: string, options: unknown): string {
   const written = options === undefined ? '' : literal(options)
   const shown = written === '{  }' ? '' : written.length > MAX_LENGTH ? '{ … }' : written
-  return `\`features: [${name}(${shown})]\`, with \`import { ${name} } from 'docs-engine/features'\``
+  return `\`features: [${name}(${shown})]\`, with \`import { ${name} } from '${PACKAGE}/features'\``
 }

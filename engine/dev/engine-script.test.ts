@@ -26,9 +26,9 @@ const sent = async (id: string): Promise<string> => {
 
 test('a source that every page needs is a re-export from the shared script', async () => {
   expect(await sent(`${ENGINE_ROOT}theme/contexts.tsx`)).toMatch(
-    /^export \{[^{}]* as PageContext,[^{}]* as useSite\b[^{}]*\} from ".*docs-engine";$/,
+    /^export \{[^{}]* as PageContext,[^{}]* as useSite\b[^{}]*\} from ".*shared-engine";$/,
   )
-  expect(await sent('\0docs-engine')).toMatch(/^function App\(/m)
+  expect(await sent('\0shared-engine')).toMatch(/^function App\(/m)
 })
 
 test('dynamic imports, and modules that a site decides, stay scripts of their own', async () => {
@@ -53,9 +53,11 @@ test('a source that is not requested as a script is served as it is', async () =
 test("a site's file may have the name of the shared script", async () => {
   const { pluginContainer } = server.environments.client
   const resolved = async (importer: string) =>
-    (await pluginContainer.resolveId('./docs-engine.js', importer))?.id
-  expect(await resolved(`${ENGINE_ROOT}theme/App.tsx`)).toBe('\0docs-engine')
-  expect(await resolved(join(ENGINE_ROOT, '../website/components/Some.island.tsx'))).not.toBe('\0docs-engine')
+    (await pluginContainer.resolveId('./shared-engine.js', importer))?.id
+  expect(await resolved(`${ENGINE_ROOT}theme/App.tsx`)).toBe('\0shared-engine')
+  expect(await resolved(join(ENGINE_ROOT, '../website/components/Some.island.tsx'))).not.toBe(
+    '\0shared-engine',
+  )
 })
 
 test('an edit of a source in the shared script reloads pages, even if another page has read it', async () => {

@@ -20,9 +20,9 @@ export interface DevEngine {
   has(file: string): boolean
 }
 
-const SHARED = 'docs-engine.js'
+const SHARED = 'shared-engine.js'
 /** Without a script extension, so that Vite does not treat it as hot-updatable. */
-const SHARED_ID = '\0docs-engine'
+const SHARED_ID = '\0shared-engine'
 const WORKER = /\.worker\.ts$/
 
 /** Vite's own map would be four times the size of the script. */
@@ -69,7 +69,7 @@ export function createDevEngine(): DevEngine {
         scripts.then(watch, watch)
       },
       resolveId: {
-        filter: { id: /^\.\/docs-engine\.js$/ },
+        filter: { id: /^\.\/shared-engine\.js$/ },
         handler: (_id, importer) => (importer?.startsWith(ENGINE_ROOT) ? SHARED_ID : undefined),
       },
       async load(id) {

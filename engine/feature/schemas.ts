@@ -5,6 +5,7 @@ import { parseSync } from 'vite'
 import { z } from 'zod'
 import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
 import { listNames } from '../diagnostics/words'
+import { PACKAGE } from '../page/package-name'
 import { run, wait } from './hook'
 import { ARTICLE_SLOTS, SHELL_SLOTS } from './layout'
 
@@ -90,10 +91,10 @@ export const KEYS = z
     TEXT,
     z.custom<z.ZodType>(
       (value) => value instanceof z.ZodType,
-      'a schema made with `z` of docs-engine/feature',
+      `a schema made with \`z\` of ${PACKAGE}/feature`,
     ),
   )
-  .describe('an object of schemas by key, made with `z` of docs-engine/feature: { level: z.string() }')
+  .describe(`an object of schemas by key, made with \`z\` of ${PACKAGE}/feature: { level: z.string() }`)
 
 export const JSON_DATA = z.custom(isJson, 'data that JSON can express')
 

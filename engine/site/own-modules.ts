@@ -21,37 +21,38 @@ import * as siteFolder from '../kit/site-folder'
 import * as sources from '../kit/sources'
 import * as takenOver from '../kit/taken-over'
 import * as wording from '../kit/wording'
+import { PACKAGE } from '../page/package-name'
 
 export { FACTORIES }
 
 /** What a configuration imports from the engine, by the name of the module. */
 export const OWN_MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'docs-engine': { defineConfig },
-  'docs-engine/feature': { dataPage, defineFeature, without, z },
-  'docs-engine/features': FACTORIES,
-  'docs-engine/kit/cache': cache,
-  'docs-engine/kit/chromium': chromium,
-  'docs-engine/kit/data': data,
-  'docs-engine/kit/diagnostics': diagnostics,
-  'docs-engine/kit/escape': escaping,
-  'docs-engine/kit/fences': fences,
-  'docs-engine/kit/hrefs': hrefs,
-  'docs-engine/kit/markdown': markdown,
-  'docs-engine/kit/mermaid': mermaid,
-  'docs-engine/kit/options': options,
-  'docs-engine/kit/packages': packages,
-  'docs-engine/kit/pages': pages,
-  'docs-engine/kit/progress': progress,
-  'docs-engine/kit/server': server,
-  'docs-engine/kit/site': site,
-  'docs-engine/kit/site-folder': siteFolder,
-  'docs-engine/kit/sources': sources,
-  'docs-engine/kit/taken-over': takenOver,
-  'docs-engine/kit/wording': wording,
+  [PACKAGE]: { defineConfig },
+  [`${PACKAGE}/feature`]: { dataPage, defineFeature, without, z },
+  [`${PACKAGE}/features`]: FACTORIES,
+  [`${PACKAGE}/kit/cache`]: cache,
+  [`${PACKAGE}/kit/chromium`]: chromium,
+  [`${PACKAGE}/kit/data`]: data,
+  [`${PACKAGE}/kit/diagnostics`]: diagnostics,
+  [`${PACKAGE}/kit/escape`]: escaping,
+  [`${PACKAGE}/kit/fences`]: fences,
+  [`${PACKAGE}/kit/hrefs`]: hrefs,
+  [`${PACKAGE}/kit/markdown`]: markdown,
+  [`${PACKAGE}/kit/mermaid`]: mermaid,
+  [`${PACKAGE}/kit/options`]: options,
+  [`${PACKAGE}/kit/packages`]: packages,
+  [`${PACKAGE}/kit/pages`]: pages,
+  [`${PACKAGE}/kit/progress`]: progress,
+  [`${PACKAGE}/kit/server`]: server,
+  [`${PACKAGE}/kit/site`]: site,
+  [`${PACKAGE}/kit/site-folder`]: siteFolder,
+  [`${PACKAGE}/kit/sources`]: sources,
+  [`${PACKAGE}/kit/taken-over`]: takenOver,
+  [`${PACKAGE}/kit/wording`]: wording,
 }
 
 /** Where a configuration finds them: it runs in the same process, but as modules of its own. */
-const KEY = 'docs-engine:modules'
+const KEY = `${PACKAGE}:modules`
 Reflect.set(globalThis, KEY, OWN_MODULES)
 
 /**

@@ -16,6 +16,7 @@ import type { DevSession, MarkdownFiles } from '../feature'
 import { createFenceIndex } from '../markdown/plugins/code-fences'
 import type { FenceIndex } from '../markdown/types'
 import { isExternal } from '../page/href'
+import { PACKAGE } from '../page/package-name'
 import { type Hooks, setUpFeatures } from './features/hooks'
 import { type FeaturesKey, featuresKey, featuresOf } from './features/site-features'
 import { CONFIG_FILE } from './file-names'
@@ -108,7 +109,7 @@ export async function setUpSite(
 
 /** Returns the absolute path of a site's cache folder: `named`, or one for its name. */
 export function cacheFolder(root: string, named: string | undefined): string {
-  return named ? resolve(named) : join(process.cwd(), 'node_modules/.cache/docs-engine', basename(root))
+  return named ? resolve(named) : join(process.cwd(), 'node_modules/.cache', PACKAGE, basename(root))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { PACKAGE } from '../../page/package-name'
 import { type DocumentedFeature, loadDocumentedFeatures, loadDocumentedSchema } from './load-schema'
 import { codeCell, type KeyEntry, type Section, schemaSections, valuesOf } from './sections'
 
@@ -14,8 +15,8 @@ const INTRODUCTION = `# Configuration
 The keys of \`site.config.ts\`. Its default export is an object:
 
 \`\`\`ts
-import { defineConfig } from 'docs-engine'
-import { offline } from 'docs-engine/features'
+import { defineConfig } from '${PACKAGE}'
+import { offline } from '${PACKAGE}/features'
 
 export default defineConfig({
   title: 'Search Toolkit',
@@ -46,9 +47,9 @@ export function printReference(
 
 const FEATURES = `## Features
 
-What \`docs-engine/features\` has for the key \`features\`. A site has the standard ones without naming them. A feature with
+What \`${PACKAGE}/features\` has for the key \`features\`. A site has the standard ones without naming them. A feature with
 the name of a standard one replaces it, with its own options; \`without('page-menu')\` leaves one out. A feature of your own
-is made by \`defineFeature\` of \`docs-engine/feature\`: see [Extending](extending.md). A locale's \`site.config.ts\` may
+is made by \`defineFeature\` of \`${PACKAGE}/feature\`: see [Extending](extending.md). A locale's \`site.config.ts\` may
 name features of the site again, with the options that it words differently.
 `
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Feature } from '../../feature'
+import { PACKAGE } from '../../page/package-name'
 
-const FEATURE = "a feature, such as `blog()` with `import { blog } from 'docs-engine/features'`"
+const FEATURE = `a feature, such as \`blog()\` with \`import { blog } from '${PACKAGE}/features'\``
 
 const NO_SETUP = 'a feature with a `setup` beside its `name`, such as `setup() {}` if it only has commands'
 

@@ -1,6 +1,7 @@
 import { relative } from 'pathe'
 import type { Problem } from '../../../../feature'
 import { listNames } from '../../../../kit/wording'
+import { PACKAGE } from '../../../../page/package-name'
 
 interface Location {
   file: string
@@ -150,6 +151,6 @@ export function noReference(file: string): Problem {
     what: 'This site names no packages, so its samples are not checked.',
     file,
     expected: 'the feature `reference`, with the packages that the docs describe',
-    hint: "Add it: features: [reference({ packages: [] })], with import { reference } from 'docs-engine/features'.",
+    hint: `Add it: features: [reference({ packages: [] })], with import { reference } from '${PACKAGE}/features'.`,
   }
 }
