@@ -57,12 +57,16 @@ async function installPacked(from: string, to: string): Promise<string> {
   return packed
 }
 
+function withoutComments(code: string): string {
+  return code.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '')
+}
+
 /** Installs like npm, but without the network: unpacks the package and links its dependencies. */
 beforeAll(async () => {
   const engine = join(folder, 'engine')
   const isSource = (path: string) => !/[\\/](?:\.cache|node_modules|dist)$/.test(path)
   cpSync(join(root, 'engine'), engine, { recursive: true, filter: isSource })
-  for (const path of ['docs', 'CHANGELOG.md'])
+  for (const path of ['docs', 'CHANGELOG.md', 'examples/features'])
     cpSync(join(root, path), join(folder, path), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   tarball = await installPacked('./engine', installed)
@@ -80,21 +84,34 @@ test('the package has JavaScript and types for Node, sources for browsers alone,
   expect(files).toEqual(expect.arrayContaining(['dist/docs.js', 'dist/index.js', 'dist/types/index.d.ts']))
   const unwanted = files.filter((file) => /\.test\.|testing|^(?:cli|site|output)\b/.test(file))
   expect(unwanted.sort()).toEqual(['dist/testing.js', 'dist/types/testing.d.ts'])
-  for (const made of ['dist', 'docs']) expect(existsSync(join(folder, 'engine', made)), made).toBe(false)
+  for (const made of ['dist', 'docs', 'examples'])
+    expect(existsSync(join(folder, 'engine', made)), made).toBe(false)
 })
 
-test('the package has every guide that a message names', () => {
+test('the package has every document that a message names', () => {
   const sources = globSync('**/*.{ts,tsx,mjs}', {
     cwd: join(root, 'engine'),
-    ignore: ['**/*.test.*', '.cache'],
+    ignore: ['**/*.test.*', '.cache', 'bin/pack.mjs', 'config/reference/**'],
   })
-  const texts = sources.map((file) => readFileSync(join(root, 'engine', file), 'utf8')).join('\n')
-  const named = new Set(
-    texts.match(/\bdocs\/(?:authoring|compatibility|config|deploy|extending|theming)\.md\b/g),
-  )
+  const texts = sources.map((file) => withoutComments(readFileSync(join(root, 'engine', file), 'utf8')))
+  const named = new Set(texts.join('\n').match(/(?<![\w/])(?:docs|examples)(?:\/[\w-]+)+\.(?:md|conf)\b/g))
   expect(named.size).toBeGreaterThan(3)
-  for (const path of [...named, 'CHANGELOG.md', 'docs/deploy/nginx.conf'])
-    expect(existsSync(join(installed, path)), path).toBe(true)
+  expect([...named].filter((path) => !existsSync(join(installed, path)))).toEqual([])
+})
+
+test('the package has what its guides link to, and the examples that they name', () => {
+  const guides = ['README.md', ...globSync('docs/*.md', { cwd: installed })]
+  const missing = guides.flatMap((guide) => {
+    const text = readFileSync(join(installed, guide), 'utf8')
+    const prose = text.replace(/^( *)(`{3,})[\s\S]*?^\1\2/gm, '').replace(/`[^`\n]*`/g, '')
+    const linked = [...prose.matchAll(/\]\((?![a-z]+:|[#/])([^)#\s]+)/g)].map(([, path = '']) =>
+      join(dirname(guide), path),
+    )
+    const named = text.match(/\bexamples\/features(?:\/[\w-]+)*/g) ?? []
+    return [...linked, ...named].filter((path) => !existsSync(join(installed, path)))
+  })
+  expect(missing).toEqual([])
+  expect(existsSync(join(installed, 'examples/features/api-pages/api-pages.ts'))).toBe(true)
 })
 
 test('a new site has the engine that was named, gets a page once, and is written into no folder in use', async () => {

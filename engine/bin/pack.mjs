@@ -40,11 +40,14 @@ function modulesOf(folder) {
   )
 }
 
-/** Messages name the guides by their paths. Decisions and pictures are for those who change the engine. */
+/** Messages name the guides by their paths, and guides the examples. The rest of `docs` is for those who change the engine. */
 function copyGuides() {
-  rmSync(join(ENGINE, 'docs'), { recursive: true, force: true })
-  for (const path of globSync(['CHANGELOG.md', 'docs/*.md', 'docs/deploy/*'], { cwd: REPOSITORY }))
-    cpSync(join(REPOSITORY, path), join(ENGINE, path))
+  for (const folder of ['docs', 'examples']) rmSync(join(ENGINE, folder), { recursive: true, force: true })
+  const paths = globSync(['CHANGELOG.md', 'docs/*.md', 'docs/deploy/*', 'examples/features/**'], {
+    cwd: REPOSITORY,
+    ignore: ['docs/release.md'],
+  })
+  for (const path of paths) cpSync(join(REPOSITORY, path), join(ENGINE, path))
 }
 
 function fromDist(source) {
