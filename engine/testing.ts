@@ -6,13 +6,13 @@ import type { SiteConfigInput } from './config/types'
 import { routeOf } from './content/href'
 import { devFiles } from './dev/generated-files'
 import { createDevLog } from './dev/log'
-import { collectProblems, createReporter, printedProblem, type Reporter } from './diagnostics/reporter'
+import { collectProblems, createReporter, formatReported, type Reporter } from './diagnostics/reporter'
 import type { FileContent, Page, ReadSite } from './feature'
 import { checkRendered } from './output/locale-check'
 import { type Models, type RenderedLocale, type RenderLocale, renderLocales } from './output/locales'
 import { type OpenModules, openModules } from './output/site-modules'
 import { faviconOf, renderDocument } from './render/document'
-import { buildPage } from './render/page-builder'
+import { renderPage } from './render/page-builder'
 import type { Renderer } from './render/renderer'
 import { CONFIG_FILE } from './site/file-names'
 import { stampOf } from './site/git'
@@ -80,7 +80,7 @@ export async function testSite({ config = {}, files = {} }: TestSiteInput): Prom
       site,
       content,
       problems: once(() => findProblems(models, locales, reporter)),
-      page: (path) => renderPage(path, site.basePath, locales),
+      page: (path) => renderTestPage(path, site.basePath, locales),
       file: (path) => makeFile(path, site.basePath, locales),
       close,
       [Symbol.asyncDispose]: close,
@@ -116,7 +116,7 @@ async function findProblems(
     return checkRendered(model, await locale.renderer(), isKnown, own)
   }
   await collectProblems(() => renderLocales(models, render, reporter), reporter)
-  return reporter.problems.map(printedProblem)
+  return reporter.problems.map(formatReported)
 }
 
 function writeBelow(root: string, path: string, content: string | Uint8Array): void {
@@ -140,14 +140,14 @@ async function readModels(
   return loadModels(await setUpSite(root, module, { mode: 'production', cache, shared }), reporter)
 }
 
-async function renderPage(path: string, base: string, locales: readonly Locale[]): Promise<TestPage> {
+async function renderTestPage(path: string, base: string, locales: readonly Locale[]): Promise<TestPage> {
   const { model, renderer: open } = localeAt(path, base, locales)
   const { content, site, setup } = model
   const entry = content.byRoute.get(routeOf(site.basePath, underBase(path, base)))
   if (!entry)
     throw new Error(`The site has no page ${path}. Its pages are ${[...content.byRoute.keys()].join(', ')}.`)
   const renderer = await open()
-  const built = await buildPage(entry, model, renderer)
+  const built = await renderPage(entry, model, renderer)
   const markup = renderer.renderApp(built.page, model, entry.path)
   const html = renderDocument(built, markup, site, {
     entry: `${site.basePath}assets/entry.js`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
-import { SiteError, thrownAt } from 'docs-engine/kit/diagnostics'
+import { locateThrow, SiteError } from 'docs-engine/kit/diagnostics'
 import { rest, workOn } from 'docs-engine/kit/progress'
 import { dirname, isAbsolute, join, relative } from 'pathe'
 import { transform } from 'sucrase'
@@ -43,7 +43,7 @@ export async function loadDocusaurusConfig(root: string): Promise<Loaded> {
     rest()
     return { file, config }
   } catch (error) {
-    throw new SiteError(configFailed(file, error, thrownAt(error, root)), { cause: error })
+    throw new SiteError(configFailed(file, error, locateThrow(error, root)), { cause: error })
   }
 }
 

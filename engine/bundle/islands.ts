@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'pathe'
 import { glob } from 'tinyglobby'
 import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
-import { placedParts } from '../site/features/hooks'
+import { listPlacedParts } from '../site/features/hooks'
 import { outsideFolders, type SiteSetup } from '../site/setup'
 import type { TextOf } from './imported-files'
 
@@ -76,7 +76,7 @@ export function featureFolders(site: Pick<SiteSetup, 'root' | 'hooks'>): string[
 
 /** Returns the absolute folders of the components that the features of a site add. */
 function componentFolders({ hooks }: Pick<SiteSetup, 'hooks'>): string[] {
-  return [...new Set(placedParts(hooks).map(({ module }) => dirname(pathOfUrl(module))))]
+  return [...new Set(listPlacedParts(hooks).map(({ module }) => dirname(pathOfUrl(module))))]
 }
 
 function isOwn(folder: string): boolean {

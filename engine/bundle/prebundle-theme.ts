@@ -4,7 +4,7 @@ import { dirname, join } from 'pathe'
 import type { Plugin } from 'vite'
 import { engineVersion, hash } from '../cache/hash'
 import { ENGINE_ROOT, pathOfUrl, SERVER_ENTRY, writeWhole } from '../cache/paths'
-import { placedParts } from '../site/features/hooks'
+import { listPlacedParts } from '../site/features/hooks'
 import { ownFeatures } from '../site/features/site-features'
 import type { SiteSetup } from '../site/setup'
 import { bundleEngine, keepExports } from './engine-bundle'
@@ -59,7 +59,7 @@ function changesModules({ root, config, hooks }: SiteSetup): boolean {
 
 /** Returns the modules of the engine that the renderer loads for a site, apart from those that they import. */
 function partsOfEngine({ hooks }: SiteSetup): string[] {
-  const added = placedParts(hooks).map(({ module }) => pathOfUrl(module))
+  const added = listPlacedParts(hooks).map(({ module }) => pathOfUrl(module))
   return [...new Set([SERVER_ENTRY, ...added.filter((file) => file.startsWith(ENGINE_ROOT))])].sort()
 }
 

@@ -1,13 +1,13 @@
 import { ENGINE_ROOT, pathOfUrl } from '../cache/paths'
 import { isArticleSlot, isShellSlot } from '../feature/layout'
 import type { Site } from '../page/site'
-import { type PlacedPart, placedParts } from '../site/features/hooks'
+import { listPlacedParts, type PlacedPart } from '../site/features/hooks'
 import type { SiteSetup } from '../site/setup'
 
 /** Returns a module that exports only what browsers need for the layout of a site: what its features add to it. */
 export function slotsModule(site: Site, setup: Pick<SiteSetup, 'hooks'>): string {
   const near = nearScripts(setup).map(({ near }) => near)
-  const around = placedParts(setup.hooks).filter(({ where }) => isShellSlot(where))
+  const around = listPlacedParts(setup.hooks).filter(({ where }) => isShellSlot(where))
   return [
     ...installStorageSuffix(site),
     ...installPagesLikeFiles(site),
@@ -22,7 +22,7 @@ export function slotsModule(site: Site, setup: Pick<SiteSetup, 'hooks'>): string
 
 /** Returns a module that exports the components of features that run at build time only, by where they are shown. */
 export function partsModule({ hooks }: Pick<SiteSetup, 'hooks'>): string {
-  const parts = placedParts(hooks).filter(({ where }) => !isShellSlot(where))
+  const parts = listPlacedParts(hooks).filter(({ where }) => !isShellSlot(where))
   const mapByName = (prefix: string, nameOf: (part: PlacedPart) => string) => {
     const list = parts.flatMap((part, index) =>
       part.where.startsWith(prefix) ? [`${JSON.stringify(nameOf(part))}: part${index}`] : [],

@@ -8,7 +8,7 @@ import { commonFile, fileInLocale, type Layers } from '../content/layers'
 import type { FeatureViteOptions } from '../feature'
 import { escapePattern } from '../markdown/code/magic-comments'
 import { HASHED } from '../page/site'
-import { providedModules } from '../site/features/hooks'
+import { listProvidedModules } from '../site/features/hooks'
 import type { SiteSetup } from '../site/setup'
 import { className, moduleStyles } from './class-names'
 import { ENGINE_PACKAGES, resolvePackages } from './packages'
@@ -55,7 +55,10 @@ function engineConfig(setup: SiteSetup, sources: VirtualSources): InlineConfig {
       themeWords(() => sources.setup.config.words),
     ],
     resolve: {
-      alias: [{ find: '@site', replacement: setup.root }, ...providedModules(setup.hooks).map(moduleAlias)],
+      alias: [
+        { find: '@site', replacement: setup.root },
+        ...listProvidedModules(setup.hooks).map(moduleAlias),
+      ],
     },
     ssr: { noExternal: ENGINE_PACKAGES },
     css: {

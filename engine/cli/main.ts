@@ -3,16 +3,16 @@ import { initSite } from '../author/init-site'
 import { type NewPage, newPage } from '../author/new-page'
 import { startDevServer } from '../dev/server'
 import { cost } from '../diagnostics/cost'
-import { groupedTexts } from '../diagnostics/grouped'
+import { groupTexts } from '../diagnostics/grouped'
 import { SiteError } from '../diagnostics/problem'
-import { during, finishWork, workedOn, workOn } from '../diagnostics/progress'
-import { printedProblem, SiteProblems } from '../diagnostics/reporter'
-import { thrownAt } from '../diagnostics/thrown-at'
+import { currentWork, during, finishWork, workOn } from '../diagnostics/progress'
+import { formatReported, SiteProblems } from '../diagnostics/reporter'
+import { locateThrow } from '../diagnostics/thrown-at'
 import { countOf } from '../diagnostics/words'
 import type { CommandArguments } from '../feature'
 import type { BuildOptions } from '../output/build'
 import { type CheckOptions, type CheckResult, checkSite } from '../output/check'
-import { buildRemembered } from '../serve/remembered'
+import { buildIfChanged } from '../serve/remembered'
 import { serveSite } from '../serve/serve'
 import { startSite } from '../serve/start'
 import { loadSite } from '../site/setup'
@@ -40,9 +40,9 @@ function isVerbose(args: readonly string[]): boolean {
 
 /** Ends the process with an error that nothing was waiting for, such as one in a component's timer. */
 export function failLate(error: unknown): void {
-  const [location] = folders.flatMap((folder) => thrownAt(error, folder) ?? [])
+  const [location] = folders.flatMap((folder) => locateThrow(error, folder) ?? [])
   const isAuthors = location !== undefined || !(error instanceof Error)
-  fail(isAuthors ? new SiteError(thrownLate(error, location, workedOn()), { cause: error }) : error)
+  fail(isAuthors ? new SiteError(thrownLate(error, location, currentWork()), { cause: error }) : error)
 }
 
 function fail(error: unknown, isWhole = false): void {
@@ -58,10 +58,10 @@ function fail(error: unknown, isWhole = false): void {
  */
 function textOfError(error: unknown, isWhole: boolean): unknown {
   const problem = error instanceof SiteError ? error.problem : diskFailed(error)
-  if (problem) return printedProblem({ severity: 'throw', problem })
+  if (problem) return formatReported({ severity: 'throw', problem })
   if (!(error instanceof SiteProblems)) return error
-  const warnings = groupedTexts(error.warnings, isWhole)
-  const errors = error.problems.map((problem) => printedProblem({ severity: 'throw', problem }))
+  const warnings = groupTexts(error.warnings, isWhole)
+  const errors = error.problems.map((problem) => formatReported({ severity: 'throw', problem }))
   return [...warnings, ...errors].join('\n\n')
 }
 
@@ -98,7 +98,7 @@ function init(folder: string, engine: string | undefined): void {
 
 async function build(options: BuildOptions, isWhole: boolean): Promise<void> {
   const started = performance.now()
-  const { pages, isCurrent, ...found } = await buildRemembered(options)
+  const { pages, isCurrent, ...found } = await buildIfChanged(options)
   tell(found, isWhole)
   const result = `${countOf(pages, 'page')} in ${cost(started)} -> ${options.outDir}`
   console.log(isCurrent ? `nothing has changed: ${result}` : result)
@@ -114,7 +114,7 @@ async function check(options: CheckOptions, isWhole: boolean): Promise<void> {
 }
 
 function tell({ problems, checked }: Pick<CheckResult, 'problems' | 'checked'>, isWhole: boolean): void {
-  for (const text of groupedTexts(problems, isWhole)) console.warn(`${text}\n`)
+  for (const text of groupTexts(problems, isWhole)) console.warn(`${text}\n`)
   for (const text of checked) console.log(text)
 }
 

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby'
 import { SiteError } from '../diagnostics/problem'
 import { during } from '../diagnostics/progress'
 import { type Reporter, SiteProblems } from '../diagnostics/reporter'
-import { thrownAt } from '../diagnostics/thrown-at'
+import { locateThrow } from '../diagnostics/thrown-at'
 import {
   dataWithoutModule,
   noPageData,
@@ -62,7 +62,7 @@ async function listOf(value: unknown, data: string, root: string, reporter: Repo
     return Array.isArray(made) ? made : [made]
   } catch (error) {
     if (error instanceof SiteError || error instanceof SiteProblems) throw error
-    reporter.report('throw', pagePathsFailed(thrownAt(error, root) ?? { file: data }, error))
+    reporter.report('throw', pagePathsFailed(locateThrow(error, root) ?? { file: data }, error))
     return []
   }
 }

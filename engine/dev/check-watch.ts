@@ -1,9 +1,9 @@
 import { normalize, relative } from 'pathe'
 import { type Problem, SiteError } from '../diagnostics/problem'
-import { createReporter, isFatal, printedProblem } from '../diagnostics/reporter'
+import { createReporter, formatReported, isFatal } from '../diagnostics/reporter'
 import { type RunningChecks, startChecks } from '../site/features/checks'
 import type { DevSite } from './site'
-import { editedPart } from './watch'
+import { findEditedPart } from './watch'
 
 /** In milliseconds; an editor saves several files within this time. */
 const PAUSE = 300
@@ -52,18 +52,18 @@ export function createCheckWatch(site: Pick<DevSite, 'setup'>): CheckWatch {
       const texts = await own.finish(reporter)
       if (running !== own) return
       terminal.report(
-        reporter.problems.map((reported) => `${printedProblem(reported)}\n`),
+        reporter.problems.map((reported) => `${formatReported(reported)}\n`),
         texts,
       )
       update(reporter.problems.filter(isFatal).map(({ problem }) => problem))
     } catch (error) {
-      if (running === own) console.error(printedError(error))
+      if (running === own) console.error(textOfError(error))
     } finally {
       clearTimeout(slow)
     }
   }
-  const edited = (path: string): void => {
-    if (editedPart(path, site.setup) === undefined) return
+  const noteEdit = (path: string): void => {
+    if (findEditedPart(path, site.setup) === undefined) return
     running?.stop()
     running = undefined
     update(errors.filter(({ file }) => file !== relative(site.setup.root, path)))
@@ -73,7 +73,7 @@ export function createCheckWatch(site: Pick<DevSite, 'setup'>): CheckWatch {
   return {
     watch(watcher) {
       void check()
-      watcher.on('all', (_, file) => edited(normalize(file)))
+      watcher.on('all', (_, file) => noteEdit(normalize(file)))
     },
     errorsIn: (paths) => errors.filter(({ file }) => file !== undefined && paths.includes(file)),
     onChange: (listener) => void listeners.push(listener),
@@ -85,9 +85,9 @@ export function createCheckWatch(site: Pick<DevSite, 'setup'>): CheckWatch {
   }
 }
 
-function printedError(error: unknown): unknown {
+function textOfError(error: unknown): unknown {
   if (!(error instanceof SiteError)) return error
-  return `${printedProblem({ severity: 'throw', problem: error.problem })}\n`
+  return `${formatReported({ severity: 'throw', problem: error.problem })}\n`
 }
 
 /** Prints only what is new since the last call. */

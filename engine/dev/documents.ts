@@ -6,8 +6,8 @@ import type { Entry } from '../content/types'
 import { createReporter, isFatal, SiteProblems } from '../diagnostics/reporter'
 import { inlineJson } from '../page/escape'
 import { type DocumentAssets, faviconOf, type LaidOutPage, renderDocument } from '../render/document'
-import { inLayout, notFoundPage } from '../render/in-layout'
-import { buildPage } from '../render/page-builder'
+import { notFoundPage, renderLayout } from '../render/in-layout'
+import { renderPage } from '../render/page-builder'
 import { loadRenderer } from '../render/renderer'
 import { stampOf } from '../site/git'
 import type { SiteModel } from '../site/site-model'
@@ -26,13 +26,13 @@ export interface DevContext {
 }
 
 /** Renders a page as a build does, and attaches any error that would fail the build. */
-export async function builtPage(
+export async function renderWithErrors(
   source: Entry,
   model: SiteModel,
   { site, vite, checks }: DevContext,
 ): Promise<LaidOutPage & { markup: string }> {
   const renderer = await loadRenderer(vite)
-  const built = await buildPage(source, model, renderer)
+  const built = await renderPage(source, model, renderer)
   const reporter = createReporter()
   for (const { severity, problem } of built.compiled?.problems ?? []) reporter.report(severity, problem)
   const markup = renderer.renderApp(built.page, model, source.path)
@@ -53,7 +53,7 @@ export async function builtPage(
 }
 
 export async function documentOf(source: Entry, model: SiteModel, context: DevContext): Promise<Reply> {
-  const { markup, ...laidOut } = await builtPage(source, model, context)
+  const { markup, ...laidOut } = await renderWithErrors(source, model, context)
   const { page } = laidOut
   const html = await htmlOf(laidOut, markup, model, context.vite)
   const overlay = page.error ? overlayScript(page.error, model.site.basePath) : ''
@@ -65,14 +65,14 @@ export async function twinOf(
   model: SiteModel,
   vite: ViteDevServer,
 ): Promise<Reply | undefined> {
-  const { twin } = await buildPage(source, model, await loadRenderer(vite))
+  const { twin } = await renderPage(source, model, await loadRenderer(vite))
   return twin === undefined ? undefined : { status: 200, type: 'text/markdown', body: twin }
 }
 
 export async function notFoundDocument(model: SiteModel, vite: ViteDevServer): Promise<Reply> {
   const renderer = await loadRenderer(vite)
   const view = notFoundPage(model)
-  const page = await inLayout(view, model, renderer)
+  const page = await renderLayout(view, model, renderer)
   return {
     status: 404,
     type: 'text/html',
@@ -99,12 +99,12 @@ const FACES = ['geist', 'jetbrains-mono'].map((name) => `${ENGINE_ROOT}theme/fac
 /** Vite serves every file of the site and the engine by its path. */
 async function devAssets(model: SiteModel): Promise<DocumentAssets> {
   const { setup, site } = model
-  const served = (file: string) => devUrlOf(file, site.basePath)
+  const urlOf = (file: string) => devUrlOf(file, site.basePath)
   return {
-    entry: served(CLIENT_ENTRY),
+    entry: urlOf(CLIENT_ENTRY),
     preload: () => [],
-    faces: FACES.map(served),
-    stylesheets: (await findStyles(setup, site)).map((file) => ({ href: served(file), file })),
+    faces: FACES.map(urlOf),
+    stylesheets: (await findStyles(setup, site)).map((file) => ({ href: urlOf(file), file })),
     policy: false,
     ...faviconOf(setup),
     stamp: stampOf(model.history),

@@ -4,12 +4,12 @@ import { createReporter } from '../diagnostics/reporter'
 import type { BuiltSite, GeneratedFile, ListedPage, PublicPath } from '../feature'
 import { HASHED } from '../page/site'
 import { type CollectedBy, collectFrom } from '../render/collect'
-import { generatedFiles } from '../render/generated-files'
-import { listedPage } from '../render/listed-page'
-import { buildPage } from '../render/page-builder'
+import { generateFiles } from '../render/generated-files'
+import { listEntryOf } from '../render/listed-page'
+import { renderPage } from '../render/page-builder'
 import { readPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
-import { shownPage } from '../render/shown-page'
+import { summarizePage } from '../render/shown-page'
 import { compileSource, excerptSource } from '../site/compile-source'
 import { stampOf } from '../site/git'
 import { hasPath } from '../site/public-files'
@@ -37,9 +37,9 @@ export function devFiles(model: SiteModel, renderer: () => Promise<Renderer>, lo
   const known = made.get(model.content)
   if (known) return known
   const reporter = createReporter()
-  const built = builtSite(model, renderer, reporter.report)
+  const built = createBuiltSite(model, renderer, reporter.report)
   const list = () => {
-    const { now, checked } = generatedFiles(model, built)
+    const { now, checked } = generateFiles(model, built)
     return new Map([...now, ...checked])
   }
   let files = list()
@@ -54,7 +54,7 @@ export function devFiles(model: SiteModel, renderer: () => Promise<Renderer>, lo
   return found
 }
 
-function builtSite(
+function createBuiltSite(
   model: SiteModel,
   renderer: () => Promise<Renderer>,
   report: BuiltSite['report'],
@@ -84,8 +84,8 @@ function builtSite(
     excerpt: async (post) => (await compileSource(excerptSource(post).source, model)).twin,
     async shown(entry) {
       const theme = await renderer()
-      const page = await buildPage(entry, model, theme)
-      return shownPage(entry, page, theme.renderApp(page.page, model, entry.path))
+      const page = await renderPage(entry, model, theme)
+      return summarizePage(entry, page, theme.renderApp(page.page, model, entry.path))
     },
     has: (path) => hasPath(path, model),
     // The links of generated pages are checked by builds.
@@ -114,8 +114,8 @@ async function listPages(model: SiteModel, renderer: () => Promise<Renderer>): P
   const listed: Listed = { pages: [], twins: new Map() }
   for (const source of model.content.byRoute.values()) {
     if ('draft' in source && source.draft) continue
-    const built = await buildPage(source, model, theme).catch(() => undefined)
-    const page = built && listedPage(built)
+    const built = await renderPage(source, model, theme).catch(() => undefined)
+    const page = built && listEntryOf(built)
     if (page) listed.pages.push(page)
     if (page?.markdown && built?.twin !== undefined) listed.twins.set(page.markdown, built.twin)
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { formatProblem } from '../diagnostics/problem'
 import { loadSite } from '../site/setup'
-import { gonePages } from './gone-pages'
+import { findGonePages } from './gone-pages'
 import { createDevSite } from './site'
 
 const CONFIG = `import { hosting } from 'docs-engine/features'
@@ -28,8 +28,8 @@ async function saidAfter(edit: (root: string) => void): Promise<string> {
   const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
   const before = await site.model()
   edit(root)
-  site.changed(false)
-  return (await gonePages(before, await site.model())).map(formatProblem).join('\n\n')
+  site.invalidate(false)
+  return (await findGonePages(before, await site.model())).map(formatProblem).join('\n\n')
 }
 
 test('a page with a new name names its links, and the line that keeps its address', async () => {

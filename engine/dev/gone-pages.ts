@@ -5,7 +5,7 @@ import type { Problem, SourceLocation } from '../diagnostics/problem'
 import type { BuiltSite } from '../feature'
 import { splitUrl } from '../page/href'
 import { cleanPath } from '../page/site'
-import { generatedFiles } from '../render/generated-files'
+import { generateFiles } from '../render/generated-files'
 import { compileSource, markdownOf } from '../site/compile-source'
 import { stampOf } from '../site/git'
 import { hasPath } from '../site/public-files'
@@ -30,7 +30,7 @@ export function createGoneWatch(site: DevSite): () => void {
     if (edit !== edits) return
     const [before, after] = [await last, await site.model()]
     last = Promise.resolve(after)
-    const found = await gonePages(before, after)
+    const found = await findGonePages(before, after)
     site.log.report('moved pages', { problems: found.map((problem) => ({ severity: 'warn', problem })) })
   }
   // A site that cannot be read is compared after it was mended.
@@ -41,9 +41,9 @@ export function createGoneWatch(site: DevSite): () => void {
  * Returns a problem for each page whose address is gone after an edit: one that was moved, or one that others still
  * link to.
  */
-export async function gonePages(before: SiteModel, after: SiteModel): Promise<Problem[]> {
+export async function findGonePages(before: SiteModel, after: SiteModel): Promise<Problem[]> {
   const gone = sourcesOf(before).filter(({ route }) => !after.content.byRoute.has(route))
-  const { now: files } = generatedFiles(after, unrendered(after))
+  const { now: files } = generateFiles(after, createUnbuiltSite(after))
   const isKept = ({ route }: Source) => files.has(`${withBase(after.site.basePath, route)}.html`)
   const problems = gone.map(async (source): Promise<Problem[]> => {
     const to = newRoute(source, before, after)
@@ -57,7 +57,7 @@ export async function gonePages(before: SiteModel, after: SiteModel): Promise<Pr
 }
 
 /** A site whose generated files are listed, and none is made. */
-function unrendered(model: SiteModel): BuiltSite {
+function createUnbuiltSite(model: SiteModel): BuiltSite {
   const { site, content, history } = model
   const never = () => Promise.reject(new Error('Nothing is rendered to list the generated files.'))
   const ignore = () => undefined

@@ -6,9 +6,9 @@ import type { Reporter } from '../diagnostics/reporter'
 import { htmlLinks } from '../links/html-links'
 import { LinkCheck } from '../links/link-check'
 import { linkOwners } from '../links/link-owners'
-import { checkedSource } from '../output/locale-links'
+import { describeSource } from '../output/locale-links'
 import { cleanPath, type Site } from '../page/site'
-import type { BuiltPage } from '../render/page-builder'
+import type { RenderResult } from '../render/page-builder'
 import { pagePaths } from '../render/view/page-view'
 import { baseOf } from '../serve/redirect'
 import { filesAt, isFile } from '../site/public-files'
@@ -19,7 +19,7 @@ import type { SiteModel } from '../site/site-model'
  * anchors.
  */
 export function checkDevLinks(
-  { page, links: written }: BuiltPage,
+  { page, links: written }: RenderResult,
   markup: string,
   source: Entry,
   model: SiteModel,
@@ -51,7 +51,7 @@ export function checkDevLinks(
     paths: pagePaths(model),
     owners: linkOwners(model),
   })
-  check.add(page.path, htmlLinks(markup), checkedSource(source, page.path, written, model))
+  check.add(page.path, htmlLinks(markup), describeSource(source, page.path, written, model))
   check.run(reporter)
 }
 

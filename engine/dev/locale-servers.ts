@@ -4,7 +4,7 @@ import { baseOf } from '../serve/redirect'
 import type { DevLocales } from './locales'
 import { errorDocument } from './overlay'
 import type { DevSite } from './site'
-import { editedPart, whenWritten } from './watch'
+import { findEditedPart, whenWritten } from './watch'
 
 export interface LocaleServers {
   answer(request: IncomingMessage, response: ServerResponse): void
@@ -36,7 +36,7 @@ export async function serveLocales(
     await whenWritten(file)
     for (const base of bases.filter((base) => !started.has(base))) {
       const site = await locales.at(base).catch(ignore)
-      site?.changed(editedPart(file, site.setup) === 'configuration')
+      site?.invalidate(findEditedPart(file, site.setup) === 'configuration')
     }
   }
   if (bases.length > 1) first.watcher.on('all', (_, file) => void invalidate(file))

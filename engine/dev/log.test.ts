@@ -23,12 +23,12 @@ test('a problem is printed once, however often its place is read, until it is fi
 
 test('a problem that several places and locales have is printed for the first of them', () => {
   const { printed, log } = listen()
-  log.failed('the site', noFolder)
-  log.failed('/a', noFolder)
-  log.part('fr').failed('the site', noFolder)
+  log.fail('the site', noFolder)
+  log.fail('/a', noFolder)
+  log.part('fr').fail('the site', noFolder)
   expect(printed).toEqual(['error: No folder'])
   log.report('the site', found())
-  log.failed('the site', noFolder)
+  log.fail('the site', noFolder)
   expect(printed).toHaveLength(2)
 })
 

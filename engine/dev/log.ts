@@ -1,4 +1,4 @@
-import { printedProblem, type Reporter, SiteProblems } from '../diagnostics/reporter'
+import { formatReported, type Reporter, SiteProblems } from '../diagnostics/reporter'
 import { overlayError } from './overlay'
 
 /** Prints problems in the dev server without repeating them, however many requests meet them. */
@@ -6,7 +6,7 @@ export interface DevLog {
   /** Prints the problems found in one place, such as a page. Each is printed again only after it was fixed. */
   report(place: string, found: Pick<Reporter, 'problems'>): void
   /** Prints why one place failed as a whole. */
-  failed(place: string, error: unknown): void
+  fail(place: string, error: unknown): void
   /** Returns the log of one part, whose places have names of their own. Parts do not repeat each other's problems. */
   part(name: string): DevLog
 }
@@ -23,7 +23,7 @@ export function createDevLog(print: (text: string) => void): DevLog {
   }
   const partOf = (prefix: string): DevLog => ({
     report: (place, found) => set(prefix + place, textsOf(found)),
-    failed: (place, error) => set(prefix + place, textsOfError(error)),
+    fail: (place, error) => set(prefix + place, textsOfError(error)),
     part: (name) => partOf(`${prefix}${name} `),
   })
   return partOf('')
@@ -31,11 +31,11 @@ export function createDevLog(print: (text: string) => void): DevLog {
 
 function textsOfError(error: unknown): string[] {
   if (error instanceof SiteProblems)
-    return error.problems.map((problem) => `${printedProblem({ severity: 'throw', problem })}\n`)
+    return error.problems.map((problem) => `${formatReported({ severity: 'throw', problem })}\n`)
   const { message, stack } = overlayError(error)
   return [`error: ${message}\n${stack}`]
 }
 
 function textsOf({ problems }: Pick<Reporter, 'problems'>): string[] {
-  return problems.map((reported) => `${printedProblem(reported)}\n`)
+  return problems.map((reported) => `${formatReported(reported)}\n`)
 }

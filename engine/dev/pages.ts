@@ -7,28 +7,28 @@ import { rest, workOn } from '../diagnostics/progress'
 import { percentDecode, splitUrl } from '../page/href'
 import { loadRenderer } from '../render/renderer'
 import { redirectFor } from '../serve/redirect'
-import { guarded } from '../serve/request-guard'
+import { guardHandler } from '../serve/request-guard'
 import { isStatic } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
-import { builtPage, type DevContext, documentOf, notFoundDocument, twinOf } from './documents'
+import { type DevContext, documentOf, notFoundDocument, renderWithErrors, twinOf } from './documents'
 import { type DevEdits, editsMark } from './edits'
 import { devFiles } from './generated-files'
 import { errorDocument, overlayError } from './overlay'
-import { fileReply, found, json, type Reply, redirect, send } from './reply'
-import { type Requested, requestedAt } from './requested-at'
+import { fileReply, json, type Reply, redirect, redirectReply, send } from './reply'
+import { findRequested, type Requested } from './requested-at'
 import type { DevSite } from './site'
 
 /** Handles requests for pages and their data. Everything else is left to Vite. */
 export function handlePages(context: DevContext, edits: DevEdits): Connect.NextHandleFunction {
-  return guarded(async (request, response, next: Connect.NextFunction) => {
+  return guardHandler(async (request, response, next: Connect.NextFunction) => {
     const url = request.originalUrl ?? '/'
     const { baseUrl } = context.site.setup.config
     const target = redirectFor(url, baseUrl)
     if (target !== undefined) return redirect(response, target)
     const path = percentDecode(splitUrl(url).path)
     if (!path.startsWith(baseUrl)) return next()
-    const { reply, edits: seen } = await settled(path, request, context, edits)
-    if (reply) send(response, marked(reply, seen))
+    const { reply, edits: seen } = await answerWithRetry(path, request, context, edits)
+    if (reply) send(response, markEdits(reply, seen))
     else next()
   })
 }
@@ -37,7 +37,7 @@ export function handlePages(context: DevContext, edits: DevEdits): Connect.NextH
  * Returns the reply, and the number of edits it is known to include. Retries one that failed during an edit,
  * since it may have seen the site half before and half after it.
  */
-async function settled(path: string, request: IncomingMessage, context: DevContext, edits: DevEdits) {
+async function answerWithRetry(path: string, request: IncomingMessage, context: DevContext, edits: DevEdits) {
   for (;;) {
     const seen = edits.count()
     try {
@@ -52,7 +52,7 @@ async function settled(path: string, request: IncomingMessage, context: DevConte
 }
 
 /** Marks a document with the number of edits that it includes. */
-function marked(reply: Reply, edits: number): Reply {
+function markEdits(reply: Reply, edits: number): Reply {
   if (typeof reply.body !== 'string' || reply.type !== 'text/html') return reply
   return { ...reply, body: reply.body.replace('<head>', () => `<head>${editsMark(edits)}`) }
 }
@@ -72,7 +72,7 @@ async function answer(
   const file = files.get(encodeURI(path)) ?? files.get(`${encodeURI(path)}.html`)
   const content = file && !isStatic(path, model) ? await file() : undefined
   if (content !== undefined) return fileReply(path, content)
-  const requested = requestedAt(path, model)
+  const requested = findRequested(path, model)
   if (requested) {
     workOn(requested.source.path)
     const reply = await replyOf(requested, model, context).finally(rest)
@@ -94,14 +94,14 @@ async function replyOf(
   model: SiteModel,
   context: DevContext,
 ): Promise<Reply | undefined> {
-  if (file === 'data') return json((await builtPage(source, model, context)).page)
+  if (file === 'data') return json((await renderWithErrors(source, model, context)).page)
   if (file === 'twin') return twinOf(source, model, context.vite)
   return documentOf(source, model, context)
 }
 
 /** Vite serves the files beside pages, except those with a character in their name that Vite does not decode. */
 async function assetReply(file: string, basePath: string): Promise<Reply> {
-  if (!/[#?]/.test(basename(file))) return found(devUrlOf(file, basePath))
+  if (!/[#?]/.test(basename(file))) return redirectReply(devUrlOf(file, basePath))
   return fileReply(file, await readFile(file))
 }
 
@@ -112,7 +112,7 @@ function placeOf(path: string): string {
 
 function failure(path: string, failed: unknown, request: IncomingMessage, { log, setup }: DevSite): Reply {
   const error = overlayError(failed)
-  log.failed(placeOf(path), failed)
+  log.fail(placeOf(path), failed)
   if (path.endsWith('.json') && !acceptsPage(request)) return { ...json({ error }), status: 500 }
   return { status: 500, type: 'text/html', body: errorDocument(failed, setup.config.baseUrl) }
 }

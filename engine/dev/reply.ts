@@ -12,7 +12,7 @@ export interface Reply {
 }
 
 /** Returns a redirect. `path` must not be encoded yet; headers must be ASCII. */
-export function found(path: string): Reply {
+export function redirectReply(path: string): Reply {
   const location = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
   return { status: 302, type: 'text/plain', body: '', location }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadTestSite } from '../content/test-site'
 import { site } from '../theme/test-site'
-import { requestedAt } from './requested-at'
+import { findRequested } from './requested-at'
 
 test('a path is that of a page, of its data or of its twin, also if a page has the name of such a file', async () => {
   const names = ['index', 'guide', 'tsconfig.json', 'notes.md', 'node.js', 'data', 'data.json']
@@ -9,7 +9,7 @@ test('a path is that of a page, of its data or of its twin, also if a page has t
     files: Object.fromEntries(names.map((name) => [`docs/${name}.md`, '# Tides'])),
   })
   const at = (name: string) => {
-    const found = requestedAt(`${site.basePath}${name}`, { content, site })
+    const found = findRequested(`${site.basePath}${name}`, { content, site })
     return found && [found.source.route, found.file]
   }
   expect(at('')).toEqual(['/', 'document'])

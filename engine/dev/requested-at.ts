@@ -13,7 +13,7 @@ const ENDINGS = [
 ] as const
 
 /** Returns the page of a path, or the one that has a file there. As on a host, a file comes before a page of its name. */
-export function requestedAt(
+export function findRequested(
   path: string,
   { content, site }: Pick<SiteModel, 'content' | 'site'>,
 ): Requested | undefined {

@@ -85,14 +85,14 @@ async function createVite(
 ): Promise<ViteDevServer> {
   const vite = await createServer({
     ...mergeConfig(viteConfig(site.setup, site), { plugins: [engine.plugin()] }),
-    optimizeDeps: await bundledPackages(site.setup),
+    optimizeDeps: await choosePackages(site.setup),
     server: {
       middlewareMode: true,
       hmr: { server: http },
-      fs: { strict: true, allow: servedFolders(site.setup) },
+      fs: { strict: true, allow: listServedFolders(site.setup) },
     },
   })
-  await packagesBundled(vite)
+  await waitForPackages(vite)
   const edits = createDevEdits(vite)
   vite.middlewares.use(handlePages({ site, vite, checks }, edits))
   watchSite(site, vite, edits, engine)
@@ -102,7 +102,7 @@ async function createVite(
 }
 
 /** Returns the packages that Vite bundles, since browsers load no CommonJS: React, and those of the site's islands. */
-async function bundledPackages(setup: SiteSetup): Promise<DepOptimizationOptions> {
+async function choosePackages(setup: SiteSetup): Promise<DepOptimizationOptions> {
   const { root } = setup
   const islands = (await findIslands(setup)).filter(({ id }) => id.startsWith('site/'))
   const entries = islands.map(({ file }) => escapePath(relative(root, file)))
@@ -114,13 +114,13 @@ async function bundledPackages(setup: SiteSetup): Promise<DepOptimizationOptions
  * Resolves once Vite has bundled the packages. A module served earlier would refer to them by URLs that Vite then
  * rejects, on every visit.
  */
-async function packagesBundled({ environments }: ViteDevServer): Promise<void> {
+async function waitForPackages({ environments }: ViteDevServer): Promise<void> {
   const bundled = environments.client.depsOptimizer?.metadata.discovered ?? {}
   await Promise.all(Object.values(bundled).map(({ processing }) => processing))
 }
 
 /** Returns the folders from which pages may load files: the project's own, and its packages. */
-function servedFolders(setup: SiteSetup): string[] {
+function listServedFolders(setup: SiteSetup): string[] {
   const { root } = setup
   const outside = [...outsideFolders(setup), ...featureFolders(setup)].map((folder) => join(root, folder))
   return [searchForWorkspaceRoot(root), searchForWorkspaceRoot(ENGINE_ROOT), ...outside]

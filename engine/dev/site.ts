@@ -30,7 +30,7 @@ export interface DevSite extends VirtualSources {
   /** Returns the current model without the other locales. */
   own(): Promise<OneLocale>
   /** Invalidates the model; with `configuration`, or if it could not be read, the configuration as well. */
-  changed(configuration: boolean): void
+  invalidate(configuration: boolean): void
   /** Removes what this server wrote for pages that are gone. */
   removeUnused(): Promise<void>
   /** Prints the problems of this locale. */
@@ -94,10 +94,10 @@ export async function createDevSite({
       site = own.site
       return { ...own, locales: await locales() }
     },
-    changed(configuration) {
+    invalidate(configuration) {
       if (configuration || !isOpen) services = reopen()
       model = load(services)
-      model.catch((error) => log.failed(WHOLE_SITE, error))
+      model.catch((error) => log.fail(WHOLE_SITE, error))
     },
     async removeUnused() {
       for (const { args } of current.hooks.work) await args[0].gone?.()
@@ -115,11 +115,11 @@ async function open(setup: SiteSetup): Promise<LocaleServices> {
  * @throws SiteError that names the key.
  */
 export function checkRestart(old: SiteConfig, config: SiteConfig): void {
-  const key = changedKey(old, config)
+  const key = findChangedKey(old, config)
   if (key !== undefined) throw new SiteError(restartNeeded(key))
 }
 
-function changedKey(old: SiteConfig, { baseUrl, i18n, theme }: SiteConfig): string | undefined {
+function findChangedKey(old: SiteConfig, { baseUrl, i18n, theme }: SiteConfig): string | undefined {
   if (i18n.defaultLocale !== old.i18n.defaultLocale) return 'i18n.defaultLocale'
   if (i18n.locales.join() !== old.i18n.locales.join()) return 'i18n.locales'
   const pathOf = ({ localeConfigs }: SiteConfig['i18n'], code: string) => localeConfigs[code]?.path

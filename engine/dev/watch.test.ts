@@ -9,7 +9,7 @@ import { createFenceIndex } from '../markdown/plugins/code-fences'
 import { noHooks } from '../site/features/hooks'
 import { createSharedState, loadSite, type SiteSetup } from '../site/setup'
 import { createDevSite } from './site'
-import { editedPart, watchSite, whenWritten } from './watch'
+import { findEditedPart, watchSite, whenWritten } from './watch'
 
 const REQUIRED_KEYS = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
 
@@ -17,7 +17,7 @@ test('folders and sidebars that the configuration names later are watched', asyn
   const root = writeSite({ 'site.config.ts': `export default { ${REQUIRED_KEYS} }\n`, 'docs/a.mdx': 'Text' })
   const reload = () => loadSite(root, 'development', join(root, 'cache'))
   const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
-  const partOf = (path: string) => editedPart(join(root, path), site.setup)
+  const partOf = (path: string) => findEditedPart(join(root, path), site.setup)
   expect(partOf('docs/a.mdx')).toBe('content')
   expect(partOf('blog/a.mdx')).toBeUndefined()
 
@@ -35,7 +35,7 @@ test('folders and sidebars that the configuration names later are watched', asyn
     join(root, 'site.config.ts'),
     `import { blog, reference } from 'docs-engine/features'\nexport default { ${REQUIRED_KEYS}, ${more} }\n`,
   )
-  site.changed(true)
+  site.invalidate(true)
   await site.model()
 
   expect([partOf('texts/b.mdx'), partOf('blog/a.mdx')]).toEqual(['content', 'content'])
@@ -59,13 +59,13 @@ test('a module that the configuration or the sidebars import belongs to the conf
   const reload = () => loadSite(root, 'development', join(root, 'cache'), shared)
   const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
   const shown = async () => {
-    site.changed(true)
+    site.invalidate(true)
     const { content, site: data } = await site.model()
     return [data.navbar.title, content.sidebars[0]?.items.map((item) => 'label' in item && item.label)]
   }
   const edit = (file: string, text: string) => {
     writeFileSync(join(root, file), text)
-    expect(editedPart(join(root, file), site.setup), file).toBe('configuration')
+    expect(findEditedPart(join(root, file), site.setup), file).toBe('configuration')
   }
   expect(await shown()).toEqual(['One', ['a']])
   edit('lib/names.json', '{ "navbar": "Two" }')
@@ -74,7 +74,7 @@ test('a module that the configuration or the sidebars import belongs to the conf
   edit('nav.ts', "import names from './lib/more'\nexport const navbar = { title: names }\n")
   await expect(shown()).rejects.toThrow('lib/more')
   writeFileSync(join(root, 'lib/more.ts'), "export default 'Three'\n")
-  site.changed(false)
+  site.invalidate(false)
   expect(await shown()).toEqual(['Three', ['b']])
 })
 
@@ -142,10 +142,10 @@ test('an edit is recognized by a Windows path with backslashes', () => {
     featuresKey: '',
     isStable: true,
   }
-  expect(editedPart(String.raw`C:\notes\site\docs\guides\a.mdx`, setup)).toBe('content')
-  expect(editedPart(String.raw`c:\notes\site\versions.json`, setup)).toBe('content')
-  expect(editedPart(String.raw`C:\notes\site\i18n\fr\site.config.ts`, setup)).toBe('configuration')
-  expect(editedPart(String.raw`C:\notes\site-two\docs\a.mdx`, setup)).toBeUndefined()
+  expect(findEditedPart(String.raw`C:\notes\site\docs\guides\a.mdx`, setup)).toBe('content')
+  expect(findEditedPart(String.raw`c:\notes\site\versions.json`, setup)).toBe('content')
+  expect(findEditedPart(String.raw`C:\notes\site\i18n\fr\site.config.ts`, setup)).toBe('configuration')
+  expect(findEditedPart(String.raw`C:\notes\site-two\docs\a.mdx`, setup)).toBeUndefined()
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-half-'))

@@ -6,7 +6,7 @@ import { type VirtualName, viteIdOf } from '../bundle/virtual-modules'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
 import { VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
 import { sidebarsFiles } from '../content/versions/version-sidebars'
-import { watchedPaths } from '../site/features/hooks'
+import { listWatchedPaths } from '../site/features/hooks'
 import { CONFIG_FILE } from '../site/file-names'
 import { outsideFolders, pageFolders, type SiteSetup } from '../site/setup'
 import { siteComponentsFile } from '../site/site-components-file'
@@ -28,10 +28,10 @@ export function watchSite(
     edits.reload()
   }
   const nameGonePages = createGoneWatch(site)
-  const contentChanged = async (isConfiguration: boolean): Promise<void> => {
+  const handleContent = async (isConfiguration: boolean): Promise<void> => {
     const before = JSON.stringify(site.site())
     const { words } = site.setup.config
-    site.changed(isConfiguration)
+    site.invalidate(isConfiguration)
     await site.model().catch(() => undefined)
     nameGonePages()
     watchOutside()
@@ -41,21 +41,21 @@ export function watchSite(
     if (JSON.stringify(site.site()) === before && !isConfiguration) edits.announce()
     else reloadWith(['site', 'slots', 'parts', 'tools', 'styles'])
   }
-  const changed = async (file: string, isNewOrGone: boolean): Promise<void> => {
+  const handleEdit = async (file: string, isNewOrGone: boolean): Promise<void> => {
     const path = normalize(file)
     const isClient = runsIn('client', path, vite) || engine.has(path)
     // Before any `await`, because Vite does not notify pages that connect in the meantime.
     if (isClient) edits.note()
     await whenWritten(file)
-    const part = editedPart(file, site.setup)
-    if (part === 'configuration') void contentChanged(true)
+    const part = findEditedPart(file, site.setup)
+    if (part === 'configuration') void handleContent(true)
     else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'])
     else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'])
-    else if (part === 'content') void contentChanged(false)
+    else if (part === 'content') void handleContent(false)
     else {
       const model = await site.model().catch(() => undefined)
       // The edit may have mended what the configuration imports.
-      if (!model) void contentChanged(true)
+      if (!model) void handleContent(true)
       else if (model.links.shown.has(path) || (!isClient && runsIn('ssr', path, vite))) edits.announce()
     }
   }
@@ -78,13 +78,13 @@ export function watchSite(
     await site.removeUnused().catch(() => undefined)
   }
   watchOutside()
-  vite.watcher.on('change', (file) => void Promise.all([changed(file, false), repeatDropped(file)]))
-  vite.watcher.on('add', (file) => void changed(file, true))
-  vite.watcher.on('unlink', (file) => void Promise.all([changed(file, true), removeUnused(file)]))
+  vite.watcher.on('change', (file) => void Promise.all([handleEdit(file, false), repeatDropped(file)]))
+  vite.watcher.on('add', (file) => void handleEdit(file, true))
+  vite.watcher.on('unlink', (file) => void Promise.all([handleEdit(file, true), removeUnused(file)]))
 }
 
 /** Returns which part of a site an edited file belongs to. `file` is the watcher's path. */
-export function editedPart(file: string, setup: SiteSetup): 'configuration' | 'content' | undefined {
+export function findEditedPart(file: string, setup: SiteSetup): 'configuration' | 'content' | undefined {
   const path = normalize(file)
   if (configurationFiles(setup).includes(path) || setup.modules.has(path)) return 'configuration'
   return contentPaths(setup).some((start) => `${path}/`.startsWith(start)) ? 'content' : undefined
@@ -100,7 +100,7 @@ function contentPaths(setup: SiteSetup): string[] {
     ...pageFolders(setup),
     VERSIONED_SIDEBARS,
     localeFolder(config.i18n) ?? TRANSLATIONS,
-    ...watchedPaths(hooks),
+    ...listWatchedPaths(hooks),
   ]
   const components = siteComponentsFile(root) ?? []
   return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE), components].flat()

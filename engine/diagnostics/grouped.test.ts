@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupedTexts } from './grouped'
+import { groupTexts } from './grouped'
 import type { ReportedProblem } from './reporter'
 
 const broken = (page: number): ReportedProblem => ({
@@ -18,7 +18,7 @@ const other: ReportedProblem = {
 const many = [1, 2, 3, 4, 5, 6, 7].map(broken)
 
 test('of many problems of one kind, the first is printed with their number and the first five places', () => {
-  expect(groupedTexts([...many, other], false)).toMatchInlineSnapshot(`
+  expect(groupTexts([...many, other], false)).toMatchInlineSnapshot(`
     [
       "warn: This link leads nowhere: /gone-1
       at        docs/1.md:3
@@ -31,8 +31,8 @@ test('of many problems of one kind, the first is printed with their number and t
 })
 
 test('a few of one kind, and all with --verbose, are printed one by one', () => {
-  expect(groupedTexts(many.slice(0, 5), false)).toHaveLength(5)
-  expect(groupedTexts([...many, other], true)).toHaveLength(8)
+  expect(groupTexts(many.slice(0, 5), false)).toHaveLength(5)
+  expect(groupTexts([...many, other], true)).toHaveLength(8)
 })
 
 test('the same problem in several places is printed once, with its places', () => {
@@ -40,7 +40,7 @@ test('the same problem in several places is printed once, with its places', () =
     severity: 'warn',
     problem: { what: 'The language curl of this code block is not known.', file: 'docs/a.md', line },
   })
-  expect(groupedTexts([unknown(1), unknown(9)], false)).toMatchInlineSnapshot(`
+  expect(groupTexts([unknown(1), unknown(9)], false)).toMatchInlineSnapshot(`
     [
       "warn: The language curl of this code block is not known.
       at        docs/a.md:1

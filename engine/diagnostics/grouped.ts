@@ -1,11 +1,11 @@
 import type { Problem } from './problem'
-import { printedProblem, type ReportedProblem } from './reporter'
+import { formatReported, type ReportedProblem } from './reporter'
 
 /** Up to this many problems of one kind are printed in full; of more, only the first, with the locations of as many. */
 const SHOWN = 5
 
 /** Returns the texts of problems by kind, so that thousands of one kind do not hide the others. */
-export function groupedTexts(problems: readonly ReportedProblem[], isVerbose: boolean): string[] {
+export function groupTexts(problems: readonly ReportedProblem[], isVerbose: boolean): string[] {
   const kinds = new Map<string, ReportedProblem[]>()
   for (const reported of problems) {
     const kind = kindOf(reported)
@@ -14,7 +14,7 @@ export function groupedTexts(problems: readonly ReportedProblem[], isVerbose: bo
     else kinds.set(kind, [reported])
   }
   return [...kinds.values()].flatMap((kind) => {
-    const texts = kind.map(printedProblem)
+    const texts = kind.map(formatReported)
     const said = new Set(kind.map(({ problem: { what, received } }) => `${what} ${received}`))
     const isShort = kind.length <= SHOWN && (kind.length === 1 || said.size > 1)
     return isVerbose || isShort ? texts : `${texts[0]}\n${describeRest(kind.slice(1))}`

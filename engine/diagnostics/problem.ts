@@ -61,13 +61,13 @@ export function formatProblem(problem: Problem): string {
   const details = rows.flatMap(([label, text]) =>
     text === undefined ? [] : [`  ${label.padEnd(8)}  ${indent(text)}`],
   )
-  return [shortened(problem.what), ...details].join('\n')
+  return [shorten(problem.what), ...details].join('\n')
 }
 
 /** Messages quote lines, which may have a million letters. */
 const MAX_LETTERS = 2000
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text
 }
 
@@ -77,5 +77,5 @@ function formatLocation({ file, line, column }: Problem): string | undefined {
 }
 
 function indent(text: string): string {
-  return shortened(text).replaceAll('\n', `\n${' '.repeat(12)}`)
+  return shorten(text).replaceAll('\n', `\n${' '.repeat(12)}`)
 }

@@ -21,7 +21,7 @@ export function finishWork(): void {
   work.publish({ done: true })
 }
 
-export function workedOn(): string | undefined {
+export function currentWork(): string | undefined {
   return current
 }
 
@@ -38,12 +38,12 @@ export function during<Result>(what: string, run: () => Result): Result {
     end()
     throw error
   }
-  if (!(result instanceof Promise)) end()
+  if (!(result instanceof Promise)) endOwn()
   // Other work may have begun beside it.
-  else void result.then(ended, ended)
+  else void result.then(endOwn, endOwn)
   return result
 
-  function ended() {
+  function endOwn() {
     if (current === own) end()
   }
 }

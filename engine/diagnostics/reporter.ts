@@ -10,7 +10,7 @@ import {
 export type { ReportedProblem, Reporter }
 
 /** Returns a problem as printed: after its severity, so that it can be found in logs. */
-export function printedProblem({ severity, problem }: Omit<ReportedProblem, 'cause'>): string {
+export function formatReported({ severity, problem }: Omit<ReportedProblem, 'cause'>): string {
   return `${severity === 'throw' ? 'error' : severity}: ${formatProblem(problem)}`
 }
 

@@ -35,7 +35,7 @@ export const PART = z
   .superRefine(({ module, name, html }, context) => {
     if (!module && !html) context.addIssue({ code: 'custom', path: ['module'], message: 'the URL of a file' })
     if (!module) return
-    const names = exportedNames(module)
+    const names = readExportedNames(module)
     if (!names || names.includes(name)) return
     const message = `a name that ${basename(pathOfUrl(module))} exports: ${listNames(names) || 'there is none'}`
     context.addIssue({ code: 'custom', path: ['name'], message })
@@ -46,7 +46,7 @@ export const PART = z
  * Undefined for a module of the engine, one that exports what others do, and one that cannot be parsed, which is reported
  * where it is loaded.
  */
-function exportedNames(url: URL): string[] | undefined {
+function readExportedNames(url: URL): string[] | undefined {
   const file = pathOfUrl(url)
   if (file.startsWith(ENGINE_ROOT)) return undefined
   const { module, errors } = parseSync(file, readFileSync(file, 'utf8'))

@@ -11,4 +11,4 @@ export {
   type ReportedProblem,
   type Reporter,
 } from '../diagnostics/reporter'
-export { thrownAt } from '../diagnostics/thrown-at'
+export { locateThrow } from '../diagnostics/thrown-at'

@@ -27,7 +27,7 @@ export async function loadOptional<Module>(need: Need, load: () => Promise<Modul
   try {
     return await load()
   } catch (error) {
-    throw explained(error, need)
+    throw explain(error, need)
   }
 }
 
@@ -36,7 +36,7 @@ export function requireOptional<Module>(need: Need, name: string): Module {
   try {
     return createRequire(import.meta.url)(name)
   } catch (error) {
-    throw explained(error, need)
+    throw explain(error, need)
   }
 }
 
@@ -61,7 +61,7 @@ export async function runPackage(part: string, folder: string, options: object):
   return String(await run(options))
 }
 
-function explained(error: unknown, { feature, packages, location }: Need): unknown {
+function explain(error: unknown, { feature, packages, location }: Need): unknown {
   const [, missing = ''] = /Cannot find (?:package|module) '([^']+)'/.exec(String(error)) ?? []
   if (!packages.includes(missing)) return error
   const { peerDependencies } = ownManifest()

@@ -34,7 +34,7 @@ export function htmlLinks(html: string): HtmlLinks {
         if (isInMain) ids.add(id)
       }
       if (name === 'a' && attributes.href) links.add(attributes.href)
-      for (const mark of refusedIn(name, attributes)) refused.add(mark)
+      for (const mark of findRefused(name, attributes)) refused.add(mark)
       for (const address of filesOf(name, attributes)) {
         if (ABSOLUTE_URL.test(address)) loads.add(address)
         else if (name !== 'script') links.add(address)
@@ -43,11 +43,11 @@ export function htmlLinks(html: string): HtmlLinks {
   })
   parser.end(html)
   return {
-    ids: detached(ids),
-    repeated: detached(repeated),
-    links: detached(links),
-    loads: detached(loads),
-    refused: detached(refused),
+    ids: detach(ids),
+    repeated: detach(repeated),
+    links: detach(links),
+    loads: detach(loads),
+    refused: detach(refused),
   }
 }
 
@@ -73,7 +73,7 @@ function filesOf(name: string, attributes: Attributes): string[] {
 const DATA_TYPE = /^(?!text\/|module$|application\/(?:java|ecma)script$|importmap$|speculationrules$)./i
 
 /** A form whose action is a function of React has an address that runs, which its script replaces. */
-function refusedIn(name: string, attributes: Attributes): string[] {
+function findRefused(name: string, attributes: Attributes): string[] {
   const { type = '', action = '' } = attributes
   const isRefused =
     name === 'style' ||
@@ -87,7 +87,7 @@ function refusedIn(name: string, attributes: Attributes): string[] {
 }
 
 /** Copies the strings, because a substring keeps its whole document in memory. */
-function detached(pieces: ReadonlySet<string>): string[] {
+function detach(pieces: ReadonlySet<string>): string[] {
   const text = Buffer.from([...pieces].join('\0')).toString()
   return text === '' ? [] : text.split('\0')
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/problem'
-import { thrownAt } from '../diagnostics/thrown-at'
+import { locateThrow } from '../diagnostics/thrown-at'
 import { didYouMean, joinLong, reasonOf } from '../diagnostics/words'
 import type { MarkdownSource } from './types'
 
@@ -38,7 +38,7 @@ export function pluginFailed(plugin: string, file: string, error: unknown, line?
 
 /** Reports what was thrown by a plugin that the site or one of its features adds. */
 export function addedFailed(error: unknown, { file, path }: Pick<MarkdownSource, 'file' | 'path'>): Problem {
-  const thrown = thrownAt(error, file.slice(0, -path.length - 1))
+  const thrown = locateThrow(error, file.slice(0, -path.length - 1))
   return {
     what: 'A plugin of Markdown failed on this page.',
     file: path,

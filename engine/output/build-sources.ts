@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'pathe'
 import { ENGINE_ROOT } from '../cache/paths'
-import { watchedPaths } from '../site/features/hooks'
+import { listWatchedPaths } from '../site/features/hooks'
 import { ownCode } from '../site/features/own-code'
 import { ownFeatures } from '../site/features/site-features'
 import { outsideFolders, type SiteSetup } from '../site/setup'
@@ -9,13 +9,13 @@ import type { BuiltLocale } from './locale-build'
 import type { Models } from './locales'
 
 /** Returns what a finished build has read, so that the next one can tell whether anything has changed. */
-export function buildSources(models: Models, locales: readonly BuiltLocale[]): BuildSources {
+export function describeSources(models: Models, locales: readonly BuiltLocale[]): BuildSources {
   const [{ setup }] = models
   const paths = models.flatMap(({ setup: { modules, hooks }, links }) => [
     ...modules,
     ...links.shown,
     ...links.assets.values(),
-    ...[...outsideFolders(setup), ...watchedPaths(hooks)].map((folder) => join(setup.root, folder)),
+    ...[...outsideFolders(setup), ...listWatchedPaths(hooks)].map((folder) => join(setup.root, folder)),
   ])
   const all = new Set([...paths, ...locales.flatMap(({ modules }) => modules)])
   return {

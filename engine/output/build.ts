@@ -4,7 +4,7 @@ import { forgetOld, openStore } from '../cache/store'
 import { openTable } from '../cache/table'
 import { createReporter, type ReportedProblem } from '../diagnostics/reporter'
 import { loadSite, type SiteSetup } from '../site/setup'
-import { buildSources } from './build-sources'
+import { describeSources } from './build-sources'
 import { compressFolder } from './compress'
 import { createFileWriter } from './file-writer'
 import { type BuildTarget, buildLocale } from './locale-build'
@@ -85,7 +85,7 @@ async function buildInto(target: BuildTarget, setup: SiteSetup): Promise<BuildRe
       problems: reporter.problems,
       checked,
       basePath: setup.config.baseUrl,
-      sources: buildSources(models, locales),
+      sources: describeSources(models, locales),
     }
   })
 }

@@ -32,11 +32,11 @@ export async function checkSite({ folder, cache }: CheckOptions): Promise<CheckR
     const models = await readLocales(setup, reporter)
     const { locales, checked } = await renderLocales(models, checkLocale, reporter)
     const pages = locales.reduce((sum, locale) => sum + locale.pages, 0)
-    return { pages, problems: reporter.problems, checked, unchecked: uncheckedParts(setup, locales) }
+    return { pages, problems: reporter.problems, checked, unchecked: listUncheckedParts(setup, locales) }
   })
 }
 
-function uncheckedParts({ hooks }: SiteSetup, locales: readonly CheckedLocale[]): string[] {
+function listUncheckedParts({ hooks }: SiteSetup, locales: readonly CheckedLocale[]): string[] {
   const writers = hooks.files.flatMap(({ feature, args }) => (areLast(args) ? [feature] : []))
   const paths = locales
     .flatMap(({ unknown }) => [...unknown])

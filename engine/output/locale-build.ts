@@ -12,7 +12,7 @@ import { writeSiteFiles } from './files/site-files'
 import { hasFile, linkCheck } from './locale-links'
 import type { RenderedLocale } from './locales'
 import { createOutput } from './output'
-import { documentAssets, type PrerenderContext, prerender } from './prerender'
+import { documentAssets, type PrerenderContext, renderPages } from './prerender'
 import { runsInBrowser } from './problems'
 import { withModules } from './site-modules'
 
@@ -44,7 +44,7 @@ export async function buildLocale(
   reporter: Reporter,
 ): Promise<BuiltLocale> {
   const folder = join(target.folder, model.site.basePath.slice(model.site.locales[0]?.home.length))
-  return withModules(model, reporter, async ({ config, islands, load, loaded }) => {
+  return withModules(model, reporter, async ({ config, islands, load, listLoaded }) => {
     await mkdir(folder, { recursive: true })
     const bundling = bundleLocale(model, config, folder, islands)
     const [bundle, renderer] = await Promise.all([
@@ -61,7 +61,7 @@ export async function buildLocale(
           'log',
           runsInBrowser(name, relative(model.setup.root, file), bundle.islands.get(id)?.bytes ?? 0),
         )
-    return { ...built, modules: [...bundle.files, ...loaded()] }
+    return { ...built, modules: [...bundle.files, ...listLoaded()] }
   })
 }
 
@@ -95,7 +95,7 @@ async function writeLocale(
   const output = createOutput(folder, config.baseUrl, writeFile)
   const check = linkCheck(model, isKnown)
   const rendering = { ...context, assets: documentAssets(context), output, check }
-  const pages = await prerender(rendering)
+  const pages = await renderPages(rendering)
   const generated = await writeGeneratedFiles(rendering, pages)
   await writeSiteFiles(model, output, context.reporter)
   await writeLastFiles(rendering, pages, folder)

@@ -3,8 +3,8 @@ import type { Entry } from '../content/types'
 import { collectProblems, type Reporter } from '../diagnostics/reporter'
 import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
-import { inLayout, notFoundPage } from '../render/in-layout'
-import { buildPage } from '../render/page-builder'
+import { notFoundPage, renderLayout } from '../render/in-layout'
+import { renderPage } from '../render/page-builder'
 import type { Renderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
 import { createClaims } from './claims'
@@ -12,7 +12,7 @@ import { documentLinks } from './document-links'
 import { nameGeneratedFiles } from './files/generated-files'
 import { lastPaths } from './files/last-paths'
 import { writeSiteFiles } from './files/site-files'
-import { checkedSource, hasFile, linkCheck } from './locale-links'
+import { describeSource, hasFile, linkCheck } from './locale-links'
 import type { RenderedLocale } from './locales'
 import { type Output, pageFile } from './output'
 import { NOT_FOUND, workOnPages } from './prerender'
@@ -90,7 +90,7 @@ function namesOnly({ setup, site, links }: SiteModel): Output {
 async function checkPage(source: Entry, context: CheckContext): Promise<true> {
   const { model, renderer, output, check, reporter } = context
   try {
-    const built = await buildPage(source, model, renderer)
+    const built = await renderPage(source, model, renderer)
     const { page, compiled, twin, links } = built
     const markup = renderer.renderApp(page, model, source.path)
     const stem = pageFile(page.path, model.site.basePath)
@@ -101,7 +101,7 @@ async function checkPage(source: Entry, context: CheckContext): Promise<true> {
     ]
     for (const file of files) output.write(file, '', source.path)
     for (const { severity, problem } of compiled?.problems ?? []) reporter.report(severity, problem)
-    check.add(page.path, documentLinks(markup, built), checkedSource(source, page.path, links, model))
+    check.add(page.path, documentLinks(markup, built), describeSource(source, page.path, links, model))
     return true
   } catch (error) {
     throw pageError(error, source.path)
@@ -109,7 +109,7 @@ async function checkPage(source: Entry, context: CheckContext): Promise<true> {
 }
 
 async function checkNotFound({ model, renderer, output }: CheckContext): Promise<void> {
-  const page = await inLayout(notFoundPage(model), model, renderer)
+  const page = await renderLayout(notFoundPage(model), model, renderer)
   renderer.renderApp(page, model, NOT_FOUND)
   output.write(`${page.path}.html`, '', NOT_FOUND)
 }

@@ -22,7 +22,7 @@ export function linkCheck(model: SiteModel, isKnown: (path: string) => boolean):
 }
 
 /** Returns what the check needs of a page besides its document. `path` is the page's. */
-export function checkedSource(
+export function describeSource(
   source: Entry,
   path: string,
   links: CheckedSource['links'],

@@ -9,10 +9,10 @@ import type { CompiledMarkdown } from '../markdown/types'
 import { collectFrom } from '../render/collect'
 import type { ReadPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
-import { placedParts } from '../site/features/hooks'
+import { listPlacedParts } from '../site/features/hooks'
 import type { SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
-import { fetchedMarkup } from '../styles/document-style'
+import { markupOfSidebars } from '../styles/document-style'
 
 /**
  * Returns the hash of everything that a page depends on: its compiled text, its data, and the modules that it runs. Left
@@ -53,7 +53,7 @@ function paramsOf(source: Source): unknown {
 
 /** Returns the modules outside the engine that any page may run: parts of the site, and what features add. */
 function ownLayoutModules(setup: SiteSetup): string[] {
-  const added = placedParts(setup.hooks).map(({ module }) => pathOfUrl(module))
+  const added = listPlacedParts(setup.hooks).map(({ module }) => pathOfUrl(module))
   return [...ownParts(setup).values(), ...added.filter((file) => !file.startsWith(ENGINE_ROOT))]
 }
 
@@ -70,7 +70,7 @@ function commonHash(
     site,
     footer,
     bundle,
-    fetchedMarkup(content.sidebars),
+    markupOfSidebars(content.sidebars),
     placeOfMachine(),
   ]
   return hash(JSON.stringify(parts, withMaps))

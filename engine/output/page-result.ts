@@ -119,7 +119,7 @@ export function openCachedPages(
         parts &&
         write(key, {
           ...page,
-          files: restamped(
+          files: restamp(
             filesOf(paths, () => parts),
             earlier,
             stamp,
@@ -155,7 +155,7 @@ function filesOf(paths: readonly string[], readAll: () => Buffer[] | undefined):
   }))
 }
 
-function restamped(files: PageFile[], from: number, to: number): PageFile[] {
+function restamp(files: PageFile[], from: number, to: number): PageFile[] {
   const [document] = files
   if (!document) return files
   const [start = '', ...rest] = document.read().toString().split(HEAD)

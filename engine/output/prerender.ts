@@ -10,7 +10,7 @@ import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { CollectedBy } from '../render/collect'
 import { type DocumentAssets, faviconOf } from '../render/document'
-import { inLayout, notFoundPage } from '../render/in-layout'
+import { notFoundPage, renderLayout } from '../render/in-layout'
 import { readPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
 import { stampOf } from '../site/git'
@@ -19,11 +19,11 @@ import type { SiteModel } from '../site/site-model'
 import { documentStyle } from '../styles/document-style'
 import { firstFaces } from '../styles/first-faces'
 import { compressPage, compressPageOnce } from './compress'
-import { checkedSource } from './locale-links'
+import { describeSource } from './locale-links'
 import { type Output, pageFile } from './output'
 import { createPageKey, type PageKey } from './page-key'
 import { type CachedPages, LostEntry, openCachedPages, type PageResult } from './page-result'
-import { pageDocument, type RenderContext, renderPage } from './render-page'
+import { type RenderContext, renderFiles, renderPageDocument } from './render-page'
 
 export interface PrerenderContext {
   model: SiteModel
@@ -46,7 +46,7 @@ interface Cached {
 export const NOT_FOUND = "the engine's page for addresses that do not exist"
 
 /** What the site's lists and later files need from the pages. */
-export interface Prerendered {
+export interface RenderedPages {
   listed: ListedPage[]
   /** What features have read of them. */
   collected: CollectedBy[]
@@ -59,16 +59,16 @@ export interface Prerendered {
 }
 
 /** Writes all pages one by one, keeping only what is needed later. */
-export async function prerender(context: PrerenderContext & RenderContext): Promise<Prerendered> {
+export async function renderPages(context: PrerenderContext & RenderContext): Promise<RenderedPages> {
   const cached = openCached(context)
-  const pages: Prerendered = {
+  const pages: RenderedPages = {
     listed: [],
     collected: [],
     shown: new Map(),
     islands: new Set(),
     isStable: true,
   }
-  const write = (source: Entry) => prerenderOne(source, cached, context)
+  const write = (source: Entry) => renderAndCheck(source, cached, context)
   for await (const [source, page] of workOnPages(context, write)) {
     pages.isStable &&= page.digest !== undefined || isListing(source)
     for (const id of page.islands) pages.islands.add(id)
@@ -107,25 +107,25 @@ function openCached({ model, bundle, renderer }: PrerenderContext): Cached {
 async function writeNotFound(context: PrerenderContext & RenderContext): Promise<void> {
   const { model, renderer, output } = context
   const view = notFoundPage(model)
-  const page = await inLayout(view, model, renderer)
-  const { html } = pageDocument({ page, data: view }, NOT_FOUND, context)
+  const page = await renderLayout(view, model, renderer)
+  const { html } = renderPageDocument({ page, data: view }, NOT_FOUND, context)
   output.write(`${pageFile(page.path, model.site.basePath)}.html`, html, NOT_FOUND)
 }
 
-async function prerenderOne(
+async function renderAndCheck(
   source: Entry,
   cached: Cached,
   context: PrerenderContext & RenderContext,
 ): Promise<PageResult> {
   const { model, check, reporter } = context
-  const page = await writtenPage(source, cached, context)
+  const page = await writePage(source, cached, context)
   for (const { severity, problem } of page.problems) reporter.report(severity, problem)
-  check.add(page.path, page.htmlLinks, checkedSource(source, page.path, page.links, model))
+  check.add(page.path, page.htmlLinks, describeSource(source, page.path, page.links, model))
   return page
 }
 
 /** Writes a page. If files in the cache turn out to be damaged when they are read, the page is rendered. */
-async function writtenPage(
+async function writePage(
   source: Entry,
   cached: Cached,
   context: PrerenderContext & RenderContext,
@@ -139,7 +139,7 @@ async function writtenPage(
   } catch (error) {
     if (!(error instanceof SiteError && error.cause instanceof LostEntry)) throw error
     for (const { path } of page.files) context.output.remove(path)
-    return writtenPage(source, cached, context)
+    return writePage(source, cached, context)
   }
 }
 
@@ -158,7 +158,7 @@ async function resultOf(source: Entry, cached: Cached, context: RenderContext): 
   if (known) return known
   const compress = key ? compressPage : (content: Buffer) => compressPageOnce(content, cached.bytes)
   const { precompress } = model.setup.config.output
-  const page = await renderPage(source, context, read, precompress ? compress : undefined)
+  const page = await renderFiles(source, context, read, precompress ? compress : undefined)
   return key ? cached.pages.write(key, page) : page
 }
 

@@ -5,11 +5,11 @@ import { pageError } from '../markdown/evaluate/evaluate'
 import type { Page } from '../page/types'
 import { collectFrom } from '../render/collect'
 import { type DocumentAssets, type LaidOutPage, renderDocument } from '../render/document'
-import { listedPage } from '../render/listed-page'
-import { type BuiltPage, buildPage } from '../render/page-builder'
+import { listEntryOf } from '../render/listed-page'
+import { type RenderResult, renderPage } from '../render/page-builder'
 import type { ReadPage } from '../render/read-page'
 import type { Renderer } from '../render/renderer'
-import { shownPage } from '../render/shown-page'
+import { summarizePage } from '../render/shown-page'
 import type { SiteModel } from '../site/site-model'
 import { documentLinks } from './document-links'
 import { pageFile } from './output'
@@ -27,17 +27,17 @@ export interface RenderContext {
  * Renders the page of a source. `known` is the page as read, if it is.
  * @throws SiteError for a page that cannot be compiled or rendered.
  */
-export async function renderPage(
+export async function renderFiles(
   source: Entry,
   context: RenderContext,
   known?: ReadPage,
   compress?: Parameters<typeof pageFilesOf>[2],
 ): Promise<PageResult> {
   const { model, renderer } = context
-  const built = await buildPage(source, model, renderer, known)
+  const built = await renderPage(source, model, renderer, known)
   const { page, compiled, links, answers } = built
-  const { html, markup } = pageDocument(built, source.path, context)
-  const listed = listedPage(built)
+  const { html, markup } = renderPageDocument(built, source.path, context)
+  const listed = listEntryOf(built)
   const texts = [[`${fileStem(page, model)}.html`, html], ...otherFiles(built, context)] as const
   return {
     path: page.path,
@@ -47,7 +47,7 @@ export async function renderPage(
     answers,
     islands: Object.keys(page.islands),
     problems: compiled?.problems ?? [],
-    shown: shownPage(source, built, markup),
+    shown: summarizePage(source, built, markup),
     ...(listed ? { listed } : {}),
     collected: collectFrom({ source, data: built.data, ...(compiled ? { markdown: compiled } : {}) }, model),
   }
@@ -57,7 +57,7 @@ export async function renderPage(
  * Returns the HTML document of a page; `file` is its source.
  * @throws SiteError that names `file` if the layout or an island cannot be rendered.
  */
-export function pageDocument(
+export function renderPageDocument(
   { page, data }: LaidOutPage,
   file: string,
   { model, renderer, assets }: RenderContext,
@@ -74,7 +74,7 @@ export function pageDocument(
  * Returns the page's JSON data, and its twin if it has one. The data names the entry script, because documents of an
  * older build may request it, and its markup, styles and islands fit only their own build.
  */
-function otherFiles({ page, twin }: BuiltPage, { model, bundle }: RenderContext): [string, string][] {
+function otherFiles({ page, twin }: RenderResult, { model, bundle }: RenderContext): [string, string][] {
   const data = JSON.stringify({ ...page, entry: basename(bundle.entry) })
   return [
     [`${fileStem(page, model)}.json`, data],

@@ -16,9 +16,9 @@ async function loadedFor(more: string): Promise<number> {
   })
   const reporter = createReporter()
   const [model] = await loadModels(await loadSite(root, 'production', join(root, '.cache')), reporter)
-  return withModules(model, reporter, async ({ load, loaded }) => {
+  return withModules(model, reporter, async ({ load, listLoaded }) => {
     await load()
-    return loaded().filter((file) => file.startsWith(ENGINE_ROOT)).length
+    return listLoaded().filter((file) => file.startsWith(ENGINE_ROOT)).length
   })
 }
 

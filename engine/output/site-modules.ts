@@ -18,7 +18,7 @@ export interface SiteModules {
   /** @throws SiteError if a module of the site cannot be loaded. */
   load(): Promise<Renderer>
   /** Returns the absolute paths of the files that have been loaded so far. */
-  loaded(): string[]
+  listLoaded(): string[]
 }
 
 export interface OpenModules extends SiteModules {
@@ -53,7 +53,7 @@ export async function openModules(model: SiteModel, reporter: Reporter): Promise
     config,
     islands,
     load: () => loadRenderer(server),
-    loaded: () => [...(server.environments.ssr?.moduleGraph.fileToModulesMap.keys() ?? [])],
+    listLoaded: () => [...(server.environments.ssr?.moduleGraph.fileToModulesMap.keys() ?? [])],
     close: () => server.close(),
   }
 }

@@ -19,9 +19,9 @@ export function headTags(page: Page, site: Site): HeadTag[] {
   const description = page.description || site.tagline
   const isHidden = page.unlisted || page.noIndex
   return [
-    ...(description ? [named('description', description)] : []),
-    ...(page.keywords.length > 0 ? [named('keywords', page.keywords.join(', '))] : []),
-    ...(isHidden ? [named('robots', 'noindex')] : []),
+    ...(description ? [meta('description', description)] : []),
+    ...(page.keywords.length > 0 ? [meta('keywords', page.keywords.join(', '))] : []),
+    ...(isHidden ? [meta('robots', 'noindex')] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: page.canonical } },
     ...(page.markdown ? [alternate(page.markdown, { type: 'text/markdown' })] : []),
     ...Object.entries(page.translations ?? {}).map(([hreflang, path]) =>
@@ -42,7 +42,7 @@ function isArticle({ kind, markdown }: Page): boolean {
   return markdown !== undefined && kind !== 'home' && kind !== 'mdx'
 }
 
-function named(name: string, content: string): HeadTag {
+function meta(name: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { name, content } }
 }
 

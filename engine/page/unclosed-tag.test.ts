@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unclosedTag } from './unclosed-tag'
+import { findUnclosedTag } from './unclosed-tag'
 
 test.each([
   ['<b>open', 'b'],
@@ -10,5 +10,5 @@ test.each([
   ['<img src="/x.png"><br><svg><path d="m0"/></svg>', undefined],
   ['1 < 2', undefined],
 ])('%s has the tag without an end %s', (html, tag) => {
-  expect(unclosedTag(html)).toBe(tag)
+  expect(findUnclosedTag(html)).toBe(tag)
 })

@@ -9,7 +9,7 @@ const WITHOUT_END: ReadonlySet<string> = new Set(
 )
 
 /** Returns the name of a tag that has no end; undefined if all have one. What follows such HTML would be inside it. */
-export function unclosedTag(html: string): string | undefined {
+export function findUnclosedTag(html: string): string | undefined {
   let found: string | undefined
   const parser = new Parser({
     onclosetag(name, isImplied) {

@@ -51,7 +51,7 @@ export function renderDocument(
   assets: DocumentAssets,
 ): string {
   const { locale, colorMode } = site
-  const json = inlineJson(shown(page))
+  const json = inlineJson(pickShown(page))
   return `<!doctype html>
 <html lang="${e(locale.htmlLang)}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}" data-theme-choice="${initialChoice(site)}" data-stamp="${assets.stamp}">
 <head>
@@ -66,7 +66,7 @@ ${head({ page, data }, markup, site, assets).join('\n')}
 `
 }
 
-function shown({ kind, path, translations, sidebar, version, islands, body, foot }: Page): ShownPage {
+function pickShown({ kind, path, translations, sidebar, version, islands, body, foot }: Page): ShownPage {
   const optional = {
     ...(translations && { translations }),
     ...(sidebar && { sidebar }),

@@ -6,7 +6,7 @@ import type { Site } from '../page/site'
 import type { PageView } from '../page/types'
 import { noHooks } from '../site/features/hooks'
 import { page } from '../theme/test-site'
-import { inLayout } from './in-layout'
+import { renderLayout } from './in-layout'
 
 function Fold() {
   const [isOpen] = useState(false)
@@ -30,7 +30,7 @@ const themeWith = (layout: () => ReactElement) => ({
 /** Returns the message that an author of the theme gets for one page. */
 async function failure(path: string): Promise<string> {
   const view = { path, body: [] } as unknown as PageView
-  const error: unknown = await inLayout(view, around, themeWith(Fold)).catch((reason: unknown) => reason)
+  const error: unknown = await renderLayout(view, around, themeWith(Fold)).catch((reason: unknown) => reason)
   if (!(error instanceof SiteError)) throw error
   return formatProblem(error.problem)
 }
@@ -43,7 +43,7 @@ test('a hook in the theme is the same problem on every page, in the file of its 
 
 test('browsers get only the data that they show on navigation, whatever else a feature adds', async () => {
   const added = { ...page, path: '/a', image: 'https://example.com/a.png', tides: ['high'] }
-  const shown = await inLayout(
+  const shown = await renderLayout(
     added,
     around,
     themeWith(() => <p>Text.</p>),

@@ -36,7 +36,11 @@ const FOR_BROWSERS = [
 ] as const satisfies readonly (keyof PageData)[]
 
 /** Renders the layout around a page's text into its body, so that the browser needs no data for it. */
-export async function inLayout(view: PageView, { site, setup, footer }: Around, theme: Theme): Promise<Page> {
+export async function renderLayout(
+  view: PageView,
+  { site, setup, footer }: Around,
+  theme: Theme,
+): Promise<Page> {
   const context = { islandId: theme.islandId, basePath: site.basePath, root: setup.root }
   const text = createElement(Nodes, { nodes: view.body })
   const slot = (where: ArticleSlot) => theme.articleSlot(where, { page: view, site })

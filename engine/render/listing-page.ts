@@ -7,15 +7,15 @@ import type { SourceLink } from '../markdown/types'
 import type { Excerpt } from '../page/listings'
 import type { OpenPageData, PageData } from '../page/types'
 import { compileSource, excerptSource } from '../site/compile-source'
-import { providedModules } from '../site/features/hooks'
+import { listProvidedModules } from '../site/features/hooks'
 import { pageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
-import { inLayout } from './in-layout'
-import type { BuiltPage } from './page-builder'
+import { renderLayout } from './in-layout'
+import type { RenderResult } from './page-builder'
 import { pageComponents } from './page-components'
 import { readPartials } from './partials'
 import type { Renderer } from './renderer'
-import { extended } from './view/extended'
+import { extendPage } from './view/extended'
 import { newPage } from './view/new-page'
 import { pageTranslations } from './view/page-translations'
 import { pagePath } from './view/page-view'
@@ -23,20 +23,20 @@ import { findSidebar, sidebarNeighbors, sidebarView } from './view/sidebar-view'
 import { versionView } from './view/version-view'
 
 /** Builds a page that lists other pages. */
-export async function listingPage(
+export async function renderListing(
   listing: Listing,
   renderer: Renderer,
   context: BodyContext,
   model: SiteModel,
-): Promise<BuiltPage> {
+): Promise<RenderResult> {
   const excerpts = await Promise.all(
-    (listing.excerpts ?? []).map((page) => buildExcerpt(page, renderer, context, model)),
+    (listing.excerpts ?? []).map((page) => renderExcerpt(page, renderer, context, model)),
   )
   const content = () => renderer.views[listing.kind]?.(listing.view, excerpts)
   const body = await themeBody(content, context, listing.path)
   const view = { ...listingData(listing, model), islands: islandsOf(body, renderer.islandScript), body }
   return {
-    page: await inLayout(view, model, renderer),
+    page: await renderLayout(view, model, renderer),
     data: view,
     links: excerpts.flatMap(({ links }) => links),
     answers: [],
@@ -56,7 +56,7 @@ function listingData(listing: Listing, model: SiteModel): PageData {
     ...versionView({ version: listing.version, path }, model),
     ...(neighbors ?? sidebarNeighbors(own, path, model)),
   }
-  return extended(data, listing, model)
+  return extendPage(data, listing, model)
 }
 
 export interface BuiltExcerpt extends Excerpt {
@@ -65,7 +65,7 @@ export interface BuiltExcerpt extends Excerpt {
 }
 
 /** Compiles a page's excerpt as a separate text. Its problems are reported with the page. */
-async function buildExcerpt(
+async function renderExcerpt(
   page: AddedSource,
   renderer: Renderer,
   context: BodyContext,
@@ -84,7 +84,7 @@ async function buildExcerpt(
     path: page.path,
     components,
     load: partials.loader(components),
-    provided: providedModules(model.setup.hooks).map(([name]) => name),
+    provided: listProvidedModules(model.setup.hooks).map(([name]) => name),
   })
   const { links, images } = partials.merge(own, page.file)
   return {

@@ -1,6 +1,6 @@
 import type { Content, Source } from '../content/types'
 import type { SiteModel } from '../site/site-model'
-import { listedSources, type ModuleTexts } from '../site/site-pages'
+import { listSources, type ModuleTexts } from '../site/site-pages'
 import { readPage } from './read-page'
 import type { Renderer } from './renderer'
 
@@ -20,6 +20,6 @@ async function readTexts(model: SiteModel, renderer: Renderer): Promise<ModuleTe
       ? [[source.route, { title: page.data.title, description: page.data.description }] as const]
       : []
   }
-  const sources = listedSources(model).filter(({ format }) => format === 'tsx')
+  const sources = listSources(model).filter(({ format }) => format === 'tsx')
   return new Map((await Promise.all(sources.map(textsOf))).flat())
 }

@@ -9,20 +9,20 @@ import type { CompiledMarkdown, SourceLink } from '../markdown/types'
 import { isLoaded } from '../page/href'
 import type { BodyNode } from '../page/tree'
 import type { PageData } from '../page/types'
-import { providedModules } from '../site/features/hooks'
+import { listProvidedModules } from '../site/features/hooks'
 import { type PageAnswer, pageQuestions } from '../site/page-answers'
 import type { SiteModel } from '../site/site-model'
 import { type ModuleTexts, sitePages } from '../site/site-pages'
 import type { LaidOutPage } from './document'
-import { inLayout } from './in-layout'
-import { listingPage } from './listing-page'
+import { renderLayout } from './in-layout'
+import { renderListing } from './listing-page'
 import { moduleTexts } from './module-texts'
-import { documentedComponent, pageComponents } from './page-components'
+import { createDocumented, pageComponents } from './page-components'
 import { stillComponent } from './problems'
 import { type ReadComponent, type ReadMarkdown, type ReadPage, readPage } from './read-page'
 import type { Renderer } from './renderer'
 
-export interface BuiltPage extends LaidOutPage {
+export interface RenderResult extends LaidOutPage {
   /** Absent for a page that is not Markdown. */
   compiled?: CompiledMarkdown
   /** The page as plain Markdown; absent for a page that is not Markdown. */
@@ -39,28 +39,26 @@ export interface BuiltPage extends LaidOutPage {
  * Builds a source's page. `known` is the page as read, if it is.
  * @throws SiteError for a page that cannot be compiled or rendered.
  */
-export async function buildPage(
+export async function renderPage(
   source: Entry,
   model: SiteModel,
   renderer: Renderer,
   known?: ReadPage,
-): Promise<BuiltPage> {
+): Promise<RenderResult> {
   if (isListing(source)) {
-    return listingPage(source, renderer, bodyContext(model, renderer), model)
+    return renderListing(source, renderer, bodyContext(model, renderer), model)
   }
   const page = known ?? (await readPage(source, model, renderer))
-  return 'markdown' in page
-    ? buildMarkdownPage(page, model, renderer)
-    : buildComponentPage(page, model, renderer)
+  return 'markdown' in page ? renderMarkdown(page, model, renderer) : renderComponent(page, model, renderer)
 }
 
-async function buildMarkdownPage(
+async function renderMarkdown(
   { source, data, own, compiled: read, partials }: ReadMarkdown,
   model: SiteModel,
   renderer: Renderer,
-): Promise<BuiltPage> {
+): Promise<RenderResult> {
   const questions = pageQuestions(model)
-  const header = await headerOf(source, data, model, renderer)
+  const header = await renderHeader(source, data, model, renderer)
   const components = pageComponents(model, renderer, questions.ask, (part) =>
     themeBody(() => part, bodyContext(model, renderer), source.path),
   )
@@ -70,12 +68,12 @@ async function buildMarkdownPage(
     path: source.path,
     components: {
       ...components,
-      Documented: documentedComponent(model, questions.ask, data.lastUpdated),
+      Documented: createDocumented(model, questions.ask, data.lastUpdated),
       [AFTER_LEAD_COMPONENT]: tocFold,
       [AFTER_TITLE_COMPONENT]: () => [tocFold(), createElement(Nodes, { key: 'header', nodes: header })],
     },
     load: partials.loader(components),
-    provided: providedModules(model.setup.hooks).map(([name]) => name),
+    provided: listProvidedModules(model.setup.hooks).map(([name]) => name),
     frontMatter: data.frontMatter,
   }
   const still = new Set<string>()
@@ -90,9 +88,9 @@ async function buildMarkdownPage(
   const text = await pageBody(own, context, { ...bodyContext(model, renderer), mayBeStill })
   const warnings = [...still].map((name) => stillComponent(name, source.path, lineOfComponent(name, own)))
   const compiled = { ...read, problems: [...read.problems, ...warnings] }
-  const twin = pageTwin(source.untitled ? '' : source.title, compiled, source.frontMatter.description)
+  const twin = twinOf(source.untitled ? '' : source.title, compiled, source.frontMatter.description)
   return {
-    ...(await finished(compiled.hasTitle ? text : [...header, ...text], data, model, renderer)),
+    ...(await finishPage(compiled.hasTitle ? text : [...header, ...text], data, model, renderer)),
     compiled,
     twin,
     partials: partials.all.map(({ path }) => path),
@@ -105,7 +103,7 @@ async function buildMarkdownPage(
  * Returns what is shown between a page's title and its text: the header of a page that a feature adds, the version notice of a doc. If the
  * text has the title, the layout shows nothing below it, so what features add there is here.
  */
-async function headerOf(
+async function renderHeader(
   { path }: Source,
   data: PageData,
   model: SiteModel,
@@ -122,11 +120,11 @@ async function headerOf(
 }
 
 /** Runs the default export of a `.tsx` page once, at build time. It gets `pages`, which returns the list of all pages. */
-async function buildComponentPage(
+async function renderComponent(
   { source, data, component }: ReadComponent,
   model: SiteModel,
   renderer: Renderer,
-): Promise<BuiltPage> {
+): Promise<RenderResult> {
   const { ask, answers } = pageQuestions(model)
   const bodyWith = (texts?: ModuleTexts) => {
     const pages = () => {
@@ -143,14 +141,14 @@ async function buildComponentPage(
   const body = await render().catch((error) => {
     throw pageError(error, source.path)
   })
-  return { ...(await finished(body, data, model, renderer)), links: [], answers }
+  return { ...(await finishPage(body, data, model, renderer)), links: [], answers }
 }
 
-async function finished(text: BodyNode[], data: PageData, model: SiteModel, renderer: Renderer) {
+async function finishPage(text: BodyNode[], data: PageData, model: SiteModel, renderer: Renderer) {
   const { textLanguage: props } = data
   const body = props ? [{ tag: 'div', props, children: text }] : text
   const view = { ...data, islands: islandsOf(body, renderer.islandScript), body }
-  return { page: await inLayout(view, model, renderer), data }
+  return { page: await renderLayout(view, model, renderer), data }
 }
 
 function bodyContext({ site, setup, highlighter }: SiteModel, { islandId, liveId }: Renderer): BodyContext {
@@ -170,7 +168,7 @@ function bodyContext({ site, setup, highlighter }: SiteModel, { islandId, liveId
  * Returns the page as plain Markdown. Unless it begins with its own title, the page's title and the author's
  * `description` are added.
  */
-function pageTwin(
+function twinOf(
   title: string,
   { twin, hasTitle }: Pick<CompiledMarkdown, 'twin' | 'hasTitle'>,
   description = '',

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { documentedComponent } from './page-components'
+import { createDocumented } from './page-components'
 
 const model = {
   site: { locale: { htmlLang: 'en', calendar: 'gregory' } },
 }
 const ask = (_: string, name: string) => (name === '@sinequa/atomic' ? '0.0.113' : null)
-const shown = (of: string, day?: string) => renderToStaticMarkup(documentedComponent(model, ask, day)({ of }))
+const shown = (of: string, day?: string) => renderToStaticMarkup(createDocumented(model, ask, day)({ of }))
 
 test('the line has the version of the installed package and the day of the last change', () => {
   expect(shown('@sinequa/atomic', '2026-01-31')).toBe(

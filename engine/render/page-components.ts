@@ -58,7 +58,7 @@ interface DocumentedProps {
  * Returns the component that shows the documented version (that of the installed package) and the day of the page's
  * last change, such as `2026-01-31`; the day is left out if unknown.
  */
-export function documentedComponent({ site }: Context, ask: PageQuestions['ask'], lastUpdated?: string) {
+export function createDocumented({ site }: Context, ask: PageQuestions['ask'], lastUpdated?: string) {
   const { htmlLang, calendar } = site.locale
   const Documented = ({ of }: DocumentedProps): ReactElement => {
     const version = ask('package', of)

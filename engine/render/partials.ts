@@ -5,7 +5,7 @@ import { evaluate, type LoadModule } from '../markdown/evaluate/evaluate'
 import { mergePartials } from '../markdown/partials'
 import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
 import { compileSource } from '../site/compile-source'
-import { providedModules } from '../site/features/hooks'
+import { listProvidedModules } from '../site/features/hooks'
 import { partialSource } from '../site/page-compiler'
 import type { SiteModel } from '../site/site-model'
 import type { Renderer } from './renderer'
@@ -37,7 +37,7 @@ export async function readPartials(
   model: SiteModel,
   renderer: Pick<Renderer, 'load' | 'resolve'>,
 ): Promise<PartialTexts> {
-  const provided = providedModules(model.setup.hooks).map(([name]) => name)
+  const provided = listProvidedModules(model.setup.hooks).map(([name]) => name)
   const found = new Map<string, Read>()
   const readAll = async (importer: string, { imports }: CompiledMarkdown, parents: readonly string[]) => {
     for (const specifier of new Set(imports.map(({ specifier }) => specifier))) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { SERVER_ENTRY } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
-import { thrownAt } from '../diagnostics/thrown-at'
+import { locateThrow } from '../diagnostics/thrown-at'
 import type { ArticleSlot, ArticleSlotProps } from '../feature'
 import type { IslandId } from '../markdown/evaluate/body'
 import type { LoadModule } from '../markdown/evaluate/evaluate'
@@ -129,6 +129,6 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
 
 /** An island that fails on import is not registered yet, so only the stack names it. */
 function islandModuleError(error: unknown, root: string): unknown {
-  const location = error instanceof SiteError ? undefined : thrownAt(error, root)
+  const location = error instanceof SiteError ? undefined : locateThrow(error, root)
   return location ? new SiteError(islandModuleFailed(location, error), { cause: error }) : error
 }

@@ -1,13 +1,13 @@
 import type { Entry } from '../content/types'
 import type { RenderedPage } from '../feature'
-import type { BuiltPage } from './page-builder'
+import type { RenderResult } from './page-builder'
 
 const LANGUAGE = / data-lang="([^"]*)"/g
 
 /** Returns what a page shows. `markup` is its HTML. */
-export function shownPage(
+export function summarizePage(
   { path }: Pick<Entry, 'path'>,
-  { partials = [] }: Pick<BuiltPage, 'partials'>,
+  { partials = [] }: Pick<RenderResult, 'partials'>,
   markup: string,
 ): RenderedPage {
   const languages = [...markup.matchAll(LANGUAGE)].map(([, label = '']) => label)

@@ -18,7 +18,7 @@ export async function siteComponents(root: string, own: Module, load: LoadModule
   const refuse = (name: string, received: string) =>
     new SiteError(notComponent(relative(root, file), name, received))
   if (typeof components !== 'object' || components === null) throw refuse('default', 'no object')
-  const named = await copied(components).catch((error) => {
+  const named = await copyComponents(components).catch((error) => {
     throw refuse('default', reasonOf(error))
   })
   for (const [name, component] of Object.entries(named)) {
@@ -31,6 +31,6 @@ export async function siteComponents(root: string, own: Module, load: LoadModule
 }
 
 /** Getters run here, and may throw. */
-async function copied(components: object): Promise<Module> {
+async function copyComponents(components: object): Promise<Module> {
   return { ...components }
 }

@@ -27,7 +27,7 @@ interface Built extends Pick<RememberedBuild, 'pages' | 'problems' | 'basePath'>
  * @param onBuild Called before anything is built.
  * @throws Whatever the build throws.
  */
-export async function buildRemembered(
+export async function buildIfChanged(
   options: BuildOptions,
   onBuild: () => void = () => {},
 ): Promise<RememberedBuild> {
@@ -48,7 +48,7 @@ export async function buildRemembered(
   const isKnown = sources.isStable && !inputs.leadsOut && !sources.outside.some(isNewerThan(started))
   if (isKnown && outside !== undefined)
     store.set('last', {
-      ...remembered(result),
+      ...dropCauses(result),
       outDir,
       inputs: inputs.stamp,
       outside: sources.outside,
@@ -64,7 +64,7 @@ async function isCurrent(built: Built, inputs: string): Promise<boolean> {
 }
 
 /** An error that led to a problem is of use only while it is thrown. */
-function remembered({ pages, problems, basePath }: Omit<BuildResult, 'sources'>) {
+function dropCauses({ pages, problems, basePath }: Omit<BuildResult, 'sources'>) {
   return { pages, basePath, problems: problems.map(({ severity, problem }) => ({ severity, problem })) }
 }
 

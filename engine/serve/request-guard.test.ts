@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { listen } from './listen'
-import { guarded } from './request-guard'
+import { guardHandler } from './request-guard'
 
 test('a response that fails half-way is cut off, so that no browser takes it for complete', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue()
-  const answer = guarded(async (_request, response) => {
+  const answer = guardHandler(async (_request, response) => {
     response.writeHead(200, { 'Content-Length': 4 }).write('Ti')
     throw new Error('The tide\nis out.')
   })

@@ -11,7 +11,7 @@ type Handler<Rest extends unknown[]> = (
  * Wraps a handler: its errors are logged in one line and answered with 500. Unhandled, they would end the
  * server.
  */
-export function guarded<Rest extends unknown[]>(handle: Handler<Rest>) {
+export function guardHandler<Rest extends unknown[]>(handle: Handler<Rest>) {
   return (request: Connect.IncomingMessage, response: ServerResponse, ...rest: Rest): void => {
     request.originalUrl ??= request.url
     handle(request, response, ...rest).catch((error: unknown) => sendFailure(error, request, response))

@@ -7,7 +7,7 @@ import { isFile } from '../site/public-files'
 import { listen, type RunningServer } from './listen'
 import { noBuild } from './problems'
 import { redirectFor } from './redirect'
-import { guarded, refuseMethod } from './request-guard'
+import { guardHandler, refuseMethod } from './request-guard'
 import { sendFile } from './send-file'
 import { localeOf, siteFile } from './site-file'
 
@@ -32,7 +32,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
  */
 export async function serveSite({ folder, basePath, port }: ServeOptions): Promise<RunningServer> {
   if (!hasBuild(folder)) throw new SiteError(noBuild(folder))
-  const answer = guarded(async (request, response) => {
+  const answer = guardHandler(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     const url = request.url ?? '/'
     const locale = localeOf(url, folder, basePath)

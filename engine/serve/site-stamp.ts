@@ -5,7 +5,7 @@ import { engineVersion, hash } from '../cache/hash'
 import { ENGINE_ROOT } from '../cache/paths'
 import { placeOfMachine } from '../cache/place'
 import { readCommit } from '../site/git'
-import { linkedDependencies } from '../site/packages/manifests'
+import { listLinkedDependencies } from '../site/packages/manifests'
 
 /** What a build starts from, apart from what it turns out to read elsewhere. */
 export interface SiteInputs {
@@ -20,7 +20,7 @@ export async function siteInputs(root: string, made: readonly string[]): Promise
   const isIgnored = (name: string) => ['node_modules', '.git', '.cache'].includes(name)
   const isMade = (file: string) => made.some((path) => file.startsWith(path))
   // The engine's version already covers its files.
-  const beside = linkedDependencies(root).filter((folder) => !ENGINE_ROOT.startsWith(folder))
+  const beside = listLinkedDependencies(root).filter((folder) => !ENGINE_ROOT.startsWith(folder))
   const found = await Promise.all(
     [root, ...beside].map(async (folder) => {
       const own = (await filesBelow(folder, isIgnored)).sort()

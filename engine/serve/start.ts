@@ -1,6 +1,6 @@
-import { groupedTexts } from '../diagnostics/grouped'
+import { groupTexts } from '../diagnostics/grouped'
 import type { RunningServer } from './listen'
-import { buildRemembered } from './remembered'
+import { buildIfChanged } from './remembered'
 import { serveSite } from './serve'
 
 export interface StartOptions {
@@ -18,9 +18,9 @@ export interface StartOptions {
  */
 export async function startSite(options: StartOptions): Promise<RunningServer> {
   const { outDir, port, isVerbose = false } = options
-  const { basePath, problems, isCurrent } = await buildRemembered(options, () =>
+  const { basePath, problems, isCurrent } = await buildIfChanged(options, () =>
     console.log('building the site…'),
   )
-  if (!isCurrent) for (const text of groupedTexts(problems, isVerbose)) console.warn(`${text}\n`)
+  if (!isCurrent) for (const text of groupTexts(problems, isVerbose)) console.warn(`${text}\n`)
   return serveSite({ folder: outDir, basePath, port })
 }

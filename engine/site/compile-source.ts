@@ -61,12 +61,12 @@ export async function compilePage(source: Entry, model: SiteModel): Promise<Comp
 
 export function markdownOf(source: Entry): MarkdownSource | undefined {
   if (isListing(source) || source.format === 'tsx') return undefined
-  if (isAdded(source)) return addedSource(source)
+  if (isAdded(source)) return dropTitle(source)
   return { ...source, format: source.format, ...(source.kind === 'doc' ? { mayLead: true } : {}) }
 }
 
 /** Returns an added page for the compiler, without its title, which is shown above what surrounds the text. */
-function addedSource(source: AddedSource): MarkdownSource {
+function dropTitle(source: AddedSource): MarkdownSource {
   return { ...source, text: withoutTitle(splitAtMarker(source.text).text, source.bodyStart) }
 }
 

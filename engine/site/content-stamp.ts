@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'pathe'
 import { filesBelow } from '../cache/files-below'
 import { hash } from '../cache/hash'
-import { watchedPaths } from './features/hooks'
+import { listWatchedPaths } from './features/hooks'
 import { CONFIG_FILE } from './file-names'
 import { pageFolders, type SiteSetup } from './setup'
 
@@ -16,7 +16,7 @@ const IGNORED = /^(?:\.|node_modules$|dist$)/
 export async function contentStamp(setup: SiteSetup): Promise<number> {
   const { root, hooks } = setup
   const paths = [
-    ...new Set([...pageFolders(setup), ...watchedPaths(hooks), 'components', 'i18n', 'observed', 'src']),
+    ...new Set([...pageFolders(setup), ...listWatchedPaths(hooks), 'components', 'i18n', 'observed', 'src']),
   ]
   const found = await Promise.all(paths.map((path) => filesOf(join(root, path))))
   const files = [

@@ -11,11 +11,11 @@ import type { MarkdownExtension } from '../markdown/plugins/extension'
 import { onWholeTree } from '../markdown/plugins/unified'
 import type { Highlighter } from '../markdown/types'
 import { contentStamp } from './content-stamp'
-import { placedParts } from './features/hooks'
+import { listPlacedParts } from './features/hooks'
 import { type History, readHistory } from './git'
 import { createSiteLinks } from './link-resolver'
 import { checkLocales } from './locale-check'
-import { replacedBy } from './own-elements'
+import { listReplaced } from './own-elements'
 import { createPageCompiler, type PageCompiler } from './page-compiler'
 import { openParsedFiles, type ParsedFiles } from './parsed-files'
 import { shallowClone } from './problems'
@@ -113,7 +113,7 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
     links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),
     compiler,
     highlighter,
-    replaced: replacedBy(setup),
+    replaced: listReplaced(setup),
     extensions: await siteExtensions(setup, read),
   }
 }
@@ -145,7 +145,7 @@ function ownPlugins({ mdast, hast, remark, rehype }: Plugins): MarkdownExtension
 
 /** Returns the width of what features have at the end of the navbar, in px. */
 function widthAtEnd({ hooks }: SiteSetup): number {
-  const parts = placedParts(hooks).filter(({ where }) => where === 'navbar:end')
+  const parts = listPlacedParts(hooks).filter(({ where }) => where === 'navbar:end')
   return parts.reduce((sum, { width = 0 }) => sum + width, 0)
 }
 

@@ -6,7 +6,7 @@ import type { SiteSetup } from './setup'
 import { siteComponentsFile } from './site-components-file'
 
 /** Returns what components of the site show instead of the engine: elements of Markdown, code fences, and titles in a text. */
-export function replacedBy({ root, config }: Pick<SiteSetup, 'root' | 'config'>): string[] {
+export function listReplaced({ root, config }: Pick<SiteSetup, 'root' | 'config'>): string[] {
   const { CodeBlock, Title } = config.theme.components
   return [...ownElements(root), ...(CodeBlock ? [CODE_COMPONENT] : []), ...(Title ? [TITLE_COMPONENT] : [])]
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { hash } from '../cache/hash'
 import { readSitePackages } from './packages/site-packages'
 import type { SiteModel } from './site-model'
-import { listedSources, sitePages } from './site-pages'
+import { listSources, sitePages } from './site-pages'
 
 /**
  * A question that a page asked while it was rendered, with its answer. A stored page is valid while all answers are the
@@ -22,7 +22,7 @@ const ANSWERS = {
     readSitePackages(setup.root, [name]).get(name)?.version ?? null,
   /** A digest of the list of all pages. The modules of `.tsx` pages say what they are called. */
   pages(_: string, model: Answering): string {
-    const modules = listedSources(model).filter(({ format }) => format === 'tsx')
+    const modules = listSources(model).filter(({ format }) => format === 'tsx')
     return hash(JSON.stringify([sitePages(model), modules]))
   },
   /** A digest of a file that the page shows, which becomes part of the site; null if it does not exist. */

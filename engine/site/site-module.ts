@@ -6,7 +6,7 @@ import { type Plugin, runnerImport } from 'vite'
 import { TSCONFIG } from '../cache/paths'
 import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
-import { thrownAt } from '../diagnostics/thrown-at'
+import { locateThrow } from '../diagnostics/thrown-at'
 import { OWN_MODULES, ownModules } from './own-modules'
 import { moduleFailed } from './problems'
 
@@ -35,7 +35,7 @@ export async function loadModule(
   if (text === undefined) return undefined
   const files = new Set([path])
   // Node remembers what it required for modules that were loaded before.
-  const required = requiredAnew(read)
+  const required = requireAnew(read)
   workOn(file)
   try {
     return { value: await importDefault(root, text, file, files), file, text, files }
@@ -50,15 +50,15 @@ async function importDefault(root: string, text: string, name: string, files: Se
   const path = join(root, name)
   const isScript = isCommonJs(text)
   try {
-    if (isScript) return evaluated(runCommonJs(path, text))
+    if (isScript) return evaluateGetters(runCommonJs(path, text))
     const { module } = await runnerImport<{ default?: unknown }>(path, {
       logLevel: 'silent',
       tsconfig: TSCONFIG,
       plugins: [ownModules, rememberIn(files)],
     })
-    return evaluated(module.default)
+    return evaluateGetters(module.default)
   } catch (error) {
-    const at = thrownAt(error, root)
+    const at = locateThrow(error, root)
     const line = at?.file === name ? at.line : undefined
     throw new SiteError(moduleFailed(name, error, line), { cause: error })
   }
@@ -78,7 +78,7 @@ function rememberIn(files: Set<string>): Plugin {
 const { cache: requireCache } = createRequire(import.meta.url)
 
 /** Makes Node read the files anew that it required before. Returns a function that lists those required since. */
-function requiredAnew(files: ReadonlySet<string>): () => string[] {
+function requireAnew(files: ReadonlySet<string>): () => string[] {
   const ids = () => Object.keys(requireCache)
   for (const id of ids()) if (files.has(normalize(id))) delete requireCache[id]
   const before = new Set(ids())
@@ -93,14 +93,14 @@ function isOfPackage(id: string): boolean {
 }
 
 /** Returns a copy of the value with its getters read, so that getters that throw do so while their module is loaded. */
-function evaluated(value: unknown, known = new Map<object, unknown>()): unknown {
+function evaluateGetters(value: unknown, known = new Map<object, unknown>()): unknown {
   if (typeof value !== 'object' || value === null) return value
   const isList = Array.isArray(value)
   if (!isList && Object.getPrototypeOf(Object.getPrototypeOf(value) ?? {}) !== null) return value
   const copy: object = known.get(value) ?? (isList ? [] : {})
   if (known.has(value)) return copy
   known.set(value, copy)
-  for (const [key, inner] of Object.entries(value)) Reflect.set(copy, key, evaluated(inner, known))
+  for (const [key, inner] of Object.entries(value)) Reflect.set(copy, key, evaluateGetters(inner, known))
   return copy
 }
 

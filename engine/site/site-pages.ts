@@ -9,12 +9,12 @@ export type ModuleTexts = ReadonlyMap<string, Pick<SitePage, 'title' | 'descript
 
 /** Returns the pages of a site with a text of their own, without those that are unlisted. */
 export function sitePages(model: Pick<SiteModel, 'content' | 'site'>, texts?: ModuleTexts): SitePage[] {
-  return listedSources(model).map(({ kind, route, title, description, keywords }) => {
+  return listSources(model).map(({ kind, route, title, description, keywords }) => {
     const path = withBase(model.site.basePath, route)
     return { kind, path, title, description, keywords, ...texts?.get(route) }
   })
 }
 
-export function listedSources({ content }: Pick<SiteModel, 'content'>): Source[] {
+export function listSources({ content }: Pick<SiteModel, 'content'>): Source[] {
   return [...content.byRoute.values()].flatMap((entry) => (isListing(entry) || entry.unlisted ? [] : [entry]))
 }

@@ -28,8 +28,8 @@ export function documentStyle(
 ): DocumentStyle {
   const rules = readRules(bundle.style.text)
   const all = new Set([...selectorNames(rules), ...rootProperties(bundle.style.text)])
-  const inText = memoized((text) => namesInScript(text, all))
-  const styleOf = memoized((names) => {
+  const inText = memoize((text) => namesInScript(text, all))
+  const styleOf = memoize((names) => {
     const present = new Set(names.split(' '))
     const has = (name: string) => present.has(name)
     return withoutUnusedProperties(
@@ -37,7 +37,7 @@ export function documentStyle(
       has,
     )
   })
-  const everywhere = [...bundle.scripts, ...fetchedMarkup(sidebars)].map(inText)
+  const everywhere = [...bundle.scripts, ...markupOfSidebars(sidebars)].map(inText)
   return (markup, { body, foot = [], islands }) => {
     const scripts = Object.keys(islands).flatMap((id) => bundle.islands.get(id)?.scripts ?? [])
     const found = [
@@ -54,7 +54,7 @@ export function documentStyle(
 }
 
 /** Returns, for each sidebar, all text that may contain classes. */
-export function fetchedMarkup(sidebars: Sidebars): string[] {
+export function markupOfSidebars(sidebars: Sidebars): string[] {
   return sidebars.map(({ items }) => items.flatMap(sidebarMarkup).join(' '))
 }
 
@@ -64,7 +64,7 @@ function sidebarMarkup(item: SidebarItem): string[] {
   return [item.className ?? '', html, ...below.flatMap(sidebarMarkup)]
 }
 
-function memoized<T>(work: (text: string) => T): (text: string) => T {
+function memoize<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
     const result = known.get(text) ?? work(text)

@@ -7,7 +7,7 @@ export const PageContext = createContext<ShownPage | undefined>(undefined)
 
 /** @throws Error outside `<SiteContext>`. */
 export function useSite(): Site {
-  return provided(useContext(SiteContext), 'useSite', 'SiteContext')
+  return requireProvider(useContext(SiteContext), 'useSite', 'SiteContext')
 }
 
 /**
@@ -32,11 +32,11 @@ export function useWords<Texts extends Readonly<Record<string, string>>>(part: s
 
 /** @throws Error outside `<PageContext>`. */
 export function usePage(): ShownPage {
-  return provided(useContext(PageContext), 'usePage', 'PageContext')
+  return requireProvider(useContext(PageContext), 'usePage', 'PageContext')
 }
 
 /** Returns the value. Throws an Error that names the hook and the missing provider if there is none. */
-export function provided<Value>(value: Value | undefined, hook: string, provider: string): Value {
+export function requireProvider<Value>(value: Value | undefined, hook: string, provider: string): Value {
   if (value !== undefined) return value
   throw new Error(`${hook} was called outside <${provider}>.`)
 }

@@ -25,7 +25,7 @@ export function firstFrameScript(site: FirstFrame, root: string, ofFeatures: rea
   const { colorMode, storageSuffix = '' } = site
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode
   const key = (name: string) => inlineJson(name + storageSuffix)
-  return minified(`
+  return minify(`
     ((root) => {
       let choice
       try {
@@ -66,7 +66,7 @@ export function firstFrameScript(site: FirstFrame, root: string, ofFeatures: rea
 const known = new Map<string, string>()
 
 /** Returns a script in few bytes, without what could end it in a document. */
-function minified(code: string): string {
+function minify(code: string): string {
   const text = known.get(code) ?? minifySync('first-frame.js', code).code.trim()
   known.set(code, text)
   // These are only in strings, where it is the same letter. A comparison stays as it is.

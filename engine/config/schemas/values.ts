@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isExternal } from '../../page/href'
-import { unclosedTag } from '../../page/unclosed-tag'
+import { findUnclosedTag } from '../../page/unclosed-tag'
 
 /** A non-empty string. */
 export const text = z.string().min(1, 'a non-empty string')
@@ -9,7 +9,7 @@ export const text = z.string().min(1, 'a non-empty string')
 export const html = z
   .string()
   .refine(
-    (value) => unclosedTag(value) === undefined,
+    (value) => findUnclosedTag(value) === undefined,
     "HTML in which each tag has its end, such as '<b>beta</b>': what follows would be inside it",
   )
 

@@ -2,7 +2,7 @@ import { dirname } from 'pathe'
 import type { ReactNode } from 'react'
 import { ENGINE_ROOT } from '../../cache/paths'
 import type { SourceLocation } from '../../diagnostics/problem'
-import { thrownAt } from '../../diagnostics/thrown-at'
+import { locateThrow } from '../../diagnostics/thrown-at'
 import type { BodyNode } from '../../page/tree'
 import type { Page } from '../../page/types'
 import type { CompiledMarkdown } from '../types'
@@ -66,7 +66,7 @@ export async function themeBody(
   } catch (error) {
     if (!(error instanceof ComponentFailure)) throw error
     const folders = [context.root ?? [], dirname(ENGINE_ROOT)].flat()
-    const places = folders.flatMap((folder) => thrownAt(error.cause, folder) ?? [])
+    const places = folders.flatMap((folder) => locateThrow(error.cause, folder) ?? [])
     const at = ['hook', 'threw'].includes(String(error.reason)) ? places[0] : undefined
     throw describeFailure(error, at ? sourceOf(error.component, at) : { path, uses: NO_USES })
   }

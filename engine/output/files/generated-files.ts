@@ -3,7 +3,7 @@ import { collectProblems } from '../../diagnostics/reporter'
 import type { BuiltSite, WrittenSite } from '../../feature'
 import { areLast } from '../../feature/files'
 import { buildVersion } from '../../page/build-version'
-import { generatedFiles } from '../../render/generated-files'
+import { generateFiles } from '../../render/generated-files'
 import { notFoundPage } from '../../render/in-layout'
 import { compileSource, excerptSource } from '../../site/compile-source'
 import { CONFIG_FILE } from '../../site/file-names'
@@ -11,8 +11,8 @@ import { stampOf } from '../../site/git'
 import { hasPath } from '../../site/public-files'
 import type { BuiltLocale } from '../locale-build'
 import { ENGINE } from '../output'
-import type { PrerenderContext, Prerendered } from '../prerender'
-import { pageDocument, type RenderContext } from '../render-page'
+import type { PrerenderContext, RenderedPages } from '../prerender'
+import { type RenderContext, renderPageDocument } from '../render-page'
 
 /**
  * Writes the generated files of a locale, and returns a function for those that depend on checks. Those that an author
@@ -23,7 +23,7 @@ export async function writeGeneratedFiles(
   pages: Pages,
 ): Promise<Pick<BuiltLocale, 'writeCheckedFiles'>> {
   const { model, output } = context
-  const { now, checked, apart } = generatedFiles(model, builtSite(context, pages))
+  const { now, checked, apart } = generateFiles(model, createBuiltSite(context, pages))
   const write = async (files: typeof now) => {
     for (const [path, make] of files) {
       const content = output.has(path) ? undefined : await make()
@@ -35,9 +35,9 @@ export async function writeGeneratedFiles(
 }
 
 /** Takes the paths of the generated files of a locale, without making them. */
-export function nameGeneratedFiles(context: Parameters<typeof builtSite>[0]): void {
+export function nameGeneratedFiles(context: Parameters<typeof createBuiltSite>[0]): void {
   const { model, output } = context
-  const { now, checked } = generatedFiles(model, builtSite(context, NO_PAGES))
+  const { now, checked } = generateFiles(model, createBuiltSite(context, NO_PAGES))
   for (const path of [...now.keys(), ...checked.keys()]) if (!output.has(path)) output.write(path, '', ENGINE)
 }
 
@@ -53,14 +53,14 @@ export async function writeLastFiles(
     areLast(args) ? [{ feature, args }] : [],
   )
   const written: WrittenSite = {
-    ...builtSite(context, pages),
+    ...createBuiltSite(context, pages),
     folder,
     version: buildVersion(bundle.entry, stampOf(model.history)),
     apart: output.apart,
     resolve: (name) => renderer.resolve(name, join(model.setup.root, CONFIG_FILE)),
     shell(path) {
       const data = { ...notFoundPage(model), path, title, documentTitle: title }
-      return pageDocument({ page: data, data }, ENGINE, context).html
+      return renderPageDocument({ page: data, data }, ENGINE, context).html
     },
   }
   for (const moment of ['files', 'all'])
@@ -76,11 +76,11 @@ export async function writeLastFiles(
     }
 }
 
-type Pages = Pick<Prerendered, 'listed' | 'shown' | 'collected'>
+type Pages = Pick<RenderedPages, 'listed' | 'shown' | 'collected'>
 
 const NO_PAGES: Pages = { listed: [], shown: new Map(), collected: [] }
 
-function builtSite(
+function createBuiltSite(
   { model, output, check, reporter }: Pick<PrerenderContext, 'model' | 'output' | 'check' | 'reporter'>,
   { listed, shown, collected }: Pages,
 ): BuiltSite {

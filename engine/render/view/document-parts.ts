@@ -20,7 +20,7 @@ export function headOf(
   const added = hooks.head.flatMap(({ args: [tags] }) =>
     typeof tags === 'function' ? tags(page, { site, content }) : tags,
   )
-  const all = [...config.head, ...added].map((tag) => located(tag, config.baseUrl))
+  const all = [...config.head, ...added].map((tag) => normalizeTag(tag, config.baseUrl))
   const statements = all.filter(({ when }) => when === 'first-frame')
   const own = all.filter((tag) => describesPage(tag))
   const tags = all.filter((tag) => !own.includes(tag) && !statements.includes(tag))
@@ -37,7 +37,7 @@ function pageTag({ tag, attributes = {} }: DocumentTag): HeadTag {
 }
 
 /** Returns a tag as browsers read it, whose paths have the base path. */
-function located({ tag, attributes, text, when }: DocumentTag, baseUrl: string): DocumentTag {
+function normalizeTag({ tag, attributes, text, when }: DocumentTag, baseUrl: string): DocumentTag {
   const pairs = Object.entries(attributesOf({ attributes })).map(([name, value]) =>
     /^(?:src|href)$/.test(name) && typeof value === 'string' && !isForeign(value)
       ? [name, underBase(value.trim(), baseUrl)]

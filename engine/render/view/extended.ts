@@ -5,7 +5,7 @@ import { headOf } from './document-parts'
 import { siteImage } from './page-image'
 
 /** Returns a page with what features add to it and to its document; without an image, it gets that of the site. */
-export function extended(
+export function extendPage(
   data: OpenPageData,
   source: Entry,
   { setup, site, content }: Pick<SiteModel, 'setup' | 'site' | 'content'>,

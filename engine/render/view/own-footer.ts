@@ -1,5 +1,5 @@
 import { ENGINE_ROOT, pathOfUrl } from '../../cache/paths'
-import { placedParts } from '../../site/features/hooks'
+import { listPlacedParts } from '../../site/features/hooks'
 import type { SiteSetup } from '../../site/setup'
 
 /**
@@ -7,7 +7,7 @@ import type { SiteSetup } from '../../site/setup'
  * the engine's features put there is the same on each page.
  */
 export function hasOwnFooter({ config, hooks }: Pick<SiteSetup, 'config' | 'hooks'>): boolean {
-  const ofSite = placedParts(hooks).filter(({ module }) => !pathOfUrl(module).startsWith(ENGINE_ROOT))
+  const ofSite = listPlacedParts(hooks).filter(({ module }) => !pathOfUrl(module).startsWith(ENGINE_ROOT))
   const isInFooter = ofSite.some(({ where }) => where === 'footer:before' || where === 'footer:end')
   return isInFooter || config.theme.components.Footer !== undefined
 }

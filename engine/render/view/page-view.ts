@@ -6,7 +6,7 @@ import { documentTitle } from '../../page/title'
 import type { OpenPageData, PageData, PageKind, PageLink, TocItem } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 import { pageChange } from '../page-change'
-import { extended } from './extended'
+import { extendPage } from './extended'
 import { newPage } from './new-page'
 import { pageImage } from './page-image'
 import { pageTranslations, textLanguage } from './page-translations'
@@ -44,10 +44,10 @@ export function pageData(source: Source, compiled: CompiledMarkdown | undefined,
       : {}),
     ...paging(source, sidebarNeighbors(sidebar, path, model), model),
     ...(isAdded(source) ? source.neighbors : {}),
-    ...documentedNames(path, model),
+    ...listDocumentedNames(path, model),
     ...textLanguage(source, model),
   }
-  return extended(data, source, model)
+  return extendPage(data, source, model)
 }
 
 /** Returns a route's path: `/` is the base path itself, and any other path has no trailing slash. */
@@ -70,7 +70,7 @@ function kindOf(source: Source): PageKind {
   return source.kind
 }
 
-function documentedNames(path: string, { extensions }: SiteModel): Pick<PageData, 'names'> {
+function listDocumentedNames(path: string, { extensions }: SiteModel): Pick<PageData, 'names'> {
   const names = extensions.flatMap((extension) => extension.documents?.(path) ?? [])
   return names.length === 0 ? {} : { names: [...new Set(names)] }
 }

@@ -39,8 +39,8 @@ function inSection({ label, href }: PageLink, crumbs: Breadcrumb[], path: string
 export function sidebarNeighbors(sidebar: Sidebar | undefined, path: string, model: SiteModel): Neighbors {
   const { previous, next } = sidebar ? neighbors(sidebar.items, path) : {}
   return {
-    ...(previous ? { previous: relabelled(previous, model) } : {}),
-    ...(next ? { next: relabelled(next, model) } : {}),
+    ...(previous ? { previous: relabel(previous, model) } : {}),
+    ...(next ? { next: relabel(next, model) } : {}),
   }
 }
 
@@ -70,7 +70,7 @@ function pageSidebar(
 }
 
 /** A neighbor shows its sidebar label, unless its front matter sets a pagination label. */
-function relabelled(link: PageLink, { content, site }: SiteModel): PageLink {
+function relabel(link: PageLink, { content, site }: SiteModel): PageLink {
   const entry = content.byRoute.get(routeOf(site.basePath, link.href))
   const label = entry && !isListing(entry) ? entry.frontMatter.pagination_label : undefined
   return label === undefined ? link : { ...link, label }

@@ -3,7 +3,7 @@ import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { testConfig, writeSite } from '../../content/test-site'
 import { formatProblem, SiteError } from '../../diagnostics/problem'
-import { rest, workedOn } from '../../diagnostics/progress'
+import { currentWork, rest } from '../../diagnostics/progress'
 import { dataPage, type FeatureSetup, type WrittenSite } from '../../feature'
 import { createFenceIndex } from '../../markdown/plugins/code-fences'
 import { loadSite } from '../setup'
@@ -376,7 +376,7 @@ export default { title: 'T', url: 'https://docs.example.com', baseUrl: '/', feat
 test("each function of a site's feature is named while it runs, so that one that never ends is", async () => {
   rest()
   const seen: (string | undefined)[] = []
-  const note = () => void seen.push(workedOn())
+  const note = () => void seen.push(currentWork())
   const hooks = hooksOf(({ work, shared }) => {
     note()
     work({ before: note })
@@ -388,7 +388,7 @@ test("each function of a site's feature is named while it runs, so that one that
   await call(hooks.work[0]?.args[0].before)
   call(hooks.shared[0]?.args[0])
   expect(seen).toEqual(['setup', 'work.before', 'shared'].map((name) => `\`${name}\` of the feature 'tides'`))
-  expect(workedOn()).toBeUndefined()
+  expect(currentWork()).toBeUndefined()
 })
 
 test('a folder above the repository of a site, or above a site without one, is refused', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SiteError, type SourceLocation } from '../../diagnostics/problem'
 import { during } from '../../diagnostics/progress'
 import { SiteProblems } from '../../diagnostics/reporter'
-import { thrownAt } from '../../diagnostics/thrown-at'
+import { locateThrow } from '../../diagnostics/thrown-at'
 import type { FeatureSetup } from '../../feature'
 import { type Signature, signatureOf } from '../../feature/hook'
 import { HOOK_NAMES, HOOKS, type HookName } from '../../feature/hooks'
@@ -44,39 +44,39 @@ interface Origin extends FunctionName {
 const WAITING = HOOK_NAMES.filter((name) => HOOKS[name].takes.some((schema) => signatureIn(schema)?.waits))
 
 /** Calls `setup` with hooks whose functions are guarded, too: what fails later is reported as the feature's mistake. */
-export function setUpGuarded(
+export function setUpWithGuards(
   setup: (site: FeatureSetup, options: unknown) => void,
   site: FeatureSetup,
   options: unknown,
   feature: Guarded,
 ): void {
-  const hooks = HOOK_NAMES.map((name) => [name, guardedHook(name, site[name] as Run, feature)])
+  const hooks = HOOK_NAMES.map((name) => [name, guardHook(name, site[name] as Run, feature)])
   const { location } = feature
   const origin = { feature: feature.name, name: '`setup`', location }
   const signature = { returns: z.unknown(), waits: false }
-  guarded(setup as Run, signature, origin, feature)({ ...site, ...Object.fromEntries(hooks) }, options)
+  guard(setup as Run, signature, origin, feature)({ ...site, ...Object.fromEntries(hooks) }, options)
 }
 
-function guardedHook(hook: HookName, register: Run, feature: Guarded): Run {
+function guardHook(hook: HookName, register: Run, feature: Guarded): Run {
   const { takes } = HOOKS[hook]
   return (...values) => {
     const here = new Error()
-    const location = () => thrownAt(here, feature.root) ?? feature.location()
+    const location = () => locateThrow(here, feature.root) ?? feature.location()
     for (const [index, schema] of takes.entries()) {
       const mistake = mistakeIn(schema, values[index])
       if (mistake)
         throw new SiteError(wrongArgument(hook, feature.name, { ...mistake, location: location() }))
     }
     const origin: Origin = { feature: feature.name, name: `\`${hook}\``, location, hook, args: values }
-    return register(...takes.map((schema, index) => guardedIn(values[index], schema, origin, feature)))
+    return register(...takes.map((schema, index) => guardIn(values[index], schema, origin, feature)))
   }
 }
 
 /** Returns a value whose functions, its own and those in it that the schema names, are guarded. */
-function guardedIn(value: unknown, schema: z.ZodType, origin: Origin, feature: Guarded): unknown {
+function guardIn(value: unknown, schema: z.ZodType, origin: Origin, feature: Guarded): unknown {
   const inner = meant(schema, value)
   const signature = signatureOf(inner)
-  if (signature && typeof value === 'function') return guarded(value as Run, signature, origin, feature)
+  if (signature && typeof value === 'function') return guard(value as Run, signature, origin, feature)
   // A large Buffer has as many entries as bytes.
   if (!(inner instanceof z.ZodRecord || inner instanceof z.ZodObject) || !isObject(value)) return value
   const of = (key: string): z.ZodType | undefined =>
@@ -85,7 +85,7 @@ function guardedIn(value: unknown, schema: z.ZodType, origin: Origin, feature: G
     const schema = of(key)
     if (!schema || typeof one !== 'function') return []
     const name = signatureIn(schema)?.nameOf?.(key) ?? nameIn(origin.name, key)
-    return [[key, guardedIn(one, schema, { ...origin, name }, feature)]]
+    return [[key, guardIn(one, schema, { ...origin, name }, feature)]]
   })
   return guards.length > 0 ? { ...value, ...Object.fromEntries(guards) } : value
 }
@@ -113,14 +113,14 @@ function nameIn(name: string, key: string): string {
 }
 
 /** Returns a function whose errors, and results of a wrong kind, become errors that name it and its place. */
-function guarded(run: Run, { returns, waits }: Signature, origin: Origin, feature: Guarded): Run {
+function guard(run: Run, { returns, waits }: Signature, origin: Origin, feature: Guarded): Run {
   const fail = (error: unknown): never => {
-    throw explained(error, origin, feature)
+    throw explain(error, origin, feature)
   }
-  const checked = (value: unknown): unknown => {
+  const check = (value: unknown): unknown => {
     const mistake = mistakeIn(returns, value)
     if (mistake) throw new SiteError(wrongResult(origin, { ...mistake, location: origin.location() }))
-    const result = guardedIn(value, returns, origin, feature)
+    const result = guardIn(value, returns, origin, feature)
     if (origin.hook === 'files' && origin.name === '`files`') checkPaths(result as object, origin, feature)
     return result
   }
@@ -133,16 +133,16 @@ function guarded(run: Run, { returns, waits }: Signature, origin: Origin, featur
     } catch (error) {
       return fail(error)
     }
-    if (!(value instanceof Promise)) return checked(value)
-    if (typeof waits === 'function' ? waits(origin.args ?? []) : waits) return value.then(checked, fail)
+    if (!(value instanceof Promise)) return check(value)
+    if (typeof waits === 'function' ? waits(origin.args ?? []) : waits) return value.then(check, fail)
     value.catch(() => undefined)
     throw new SiteError(wrongPromise(origin, origin.location(), WAITING))
   }
 }
 
-function explained(error: unknown, origin: Origin, { root, isOfEngine }: Guarded): unknown {
+function explain(error: unknown, origin: Origin, { root, isOfEngine }: Guarded): unknown {
   if (error instanceof SiteError || error instanceof SiteProblems) return error
-  const thrown = thrownAt(error, root)
+  const thrown = locateThrow(error, root)
   if (isOfEngine && !thrown) return error
   const hooks = origin.hook ? [] : HOOK_NAMES
   const problem = functionFailed(origin, error, thrown ?? origin.location(), hooks)

@@ -5,7 +5,7 @@ import { SiteError } from '../../diagnostics/problem'
 import type { ComponentPlace, Feature, FeatureSetup, HtmlPart, ModulePart } from '../../feature'
 import { HOOK_NAMES, type HookCalls, type HookName, type Hooks } from '../../feature/hooks'
 import { isAboveSite } from './folder-above'
-import { setUpGuarded } from './guard'
+import { setUpWithGuards } from './guard'
 import { folderAbove } from './problems'
 import { isOfEngine } from './site-features'
 
@@ -36,7 +36,7 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
       locationOf: (key) => locationOfOption(config, feature, key),
     }
     const guarded = { name: feature, root, basePath: config.baseUrl, isOfEngine: isOfEngine(setup), location }
-    setUpGuarded(setup, hooksOf, options, guarded)
+    setUpWithGuards(setup, hooksOf, options, guarded)
     checkFolders(feature, hooks, site)
   }
   return hooks
@@ -69,7 +69,7 @@ function checkFolders(
 }
 
 /** Returns the files and folders that pages depend on besides those of the site. */
-export function watchedPaths({ work }: Pick<Hooks, 'work'>): string[] {
+export function listWatchedPaths({ work }: Pick<Hooks, 'work'>): string[] {
   return work.flatMap(({ args: [{ folders = [] }] }) => folders)
 }
 
@@ -79,7 +79,7 @@ export interface PlacedPart extends ModulePart {
 }
 
 /** Returns the components in modules that features add, in the order of the features. */
-export function placedParts({ component }: Pick<Hooks, 'component'>): PlacedPart[] {
+export function listPlacedParts({ component }: Pick<Hooks, 'component'>): PlacedPart[] {
   return component.flatMap(({ args: [where, part] }) => ('module' in part ? [{ where, ...part }] : []))
 }
 
@@ -89,6 +89,6 @@ export function htmlParts({ component }: Pick<Hooks, 'component'>): (HtmlPart & 
 }
 
 /** Returns the modules that features provide, by name. */
-export function providedModules({ vite }: Pick<Hooks, 'vite'>): (readonly [name: string, file: URL])[] {
+export function listProvidedModules({ vite }: Pick<Hooks, 'vite'>): (readonly [name: string, file: URL])[] {
   return vite.flatMap(({ args: [{ modules = {} }] }) => Object.entries(modules))
 }

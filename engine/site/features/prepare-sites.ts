@@ -6,7 +6,7 @@ import type { SiteModel } from '../site-model'
 
 /** Does the work of features that comes before any page is rendered. */
 export async function prepareSites(models: readonly [SiteModel, ...SiteModel[]]): Promise<void> {
-  const locales = models.map(unrendered)
+  const locales = models.map(createUnrenderedSite)
   for (const { args } of models[0].setup.hooks.work) await args[0].before?.(locales)
   rest()
 }
@@ -19,7 +19,7 @@ export async function finishSites(
   for (const { args } of model.setup.hooks.work) await args[0].after?.(build)
 }
 
-function unrendered(model: SiteModel): UnrenderedSite {
+function createUnrenderedSite(model: SiteModel): UnrenderedSite {
   const { site, content } = model
   return {
     site,

@@ -3,7 +3,7 @@ import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { writeSite } from '../../content/test-site'
 import { createDevSite } from '../../dev/site'
-import { editedPart } from '../../dev/watch'
+import { findEditedPart } from '../../dev/watch'
 import { DEFAULT_FEATURES } from '../../features/defaults'
 import { createSharedState, loadSite } from '../setup'
 import { featuresOf } from './site-features'
@@ -151,9 +151,9 @@ test('an edit of a feature of the site is an edit of its configuration, and the 
   const file = join(root, 'features/hello.ts')
   const names = () => site.setup.hooks.files.map(({ feature }) => feature)
   expect(names()).toContain('hello')
-  expect(editedPart(file, site.setup)).toBe('configuration')
+  expect(findEditedPart(file, site.setup)).toBe('configuration')
   writeFileSync(file, HELLO.replace("name: 'hello'", "name: 'hello-again'"))
-  site.changed(true)
+  site.invalidate(true)
   await site.model()
   expect(names()).toContain('hello-again')
 })
@@ -178,6 +178,6 @@ test('the dev server goes on after a module of the configuration, or of the side
   writeFileSync(join(root, 'site.config.ts'), config('bye'))
   for (const file of ['sidebars.ts', 'features/docs.ts', 'pages/[name].tsx', 'pages/[name].paths.ts'])
     rmSync(join(root, file))
-  site.changed(true)
+  site.invalidate(true)
   expect([...(await site.model()).content.byRoute.keys()]).toEqual(['/a'])
 })

@@ -30,11 +30,11 @@ export function featuresOf(config: SiteConfig): CheckedFeature[] {
     ),
     ...config.features.filter((feature) => !isStandard(feature)),
   ]
-  return features.reduce((ordered, feature) => placed(feature, ordered, config), features)
+  return features.reduce((ordered, feature) => place(feature, ordered, config), features)
 }
 
 /** Returns features with one of them right before or after the one that it names, if the site has that. */
-function placed(
+function place(
   feature: CheckedFeature,
   features: readonly CheckedFeature[],
   config: SiteConfig,

@@ -13,18 +13,18 @@ export function manifestOf(name: string, root: string): string | undefined {
 }
 
 /** Returns the absolute path of a package linked from elsewhere, such as a workspace; undefined if it is installed. */
-export function linkedFolder(name: string, root: string): string | undefined {
+export function findLinkedFolder(name: string, root: string): string | undefined {
   const manifest = manifestOf(name, root)
   const folder = manifest && dirname(normalize(realpathSync(manifest)))
   return folder === undefined || folder.includes('/node_modules/') ? undefined : folder
 }
 
 /** Returns the absolute paths of the linked folders that the site's package.json lists as dependencies. */
-export function linkedDependencies(root: string): string[] {
+export function listLinkedDependencies(root: string): string[] {
   const file = join(root, 'package.json')
   if (!existsSync(file)) return []
   const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
     readFileSync(file, 'utf8'),
   )
-  return Object.keys(dependencies).flatMap((name) => linkedFolder(name, root) ?? [])
+  return Object.keys(dependencies).flatMap((name) => findLinkedFolder(name, root) ?? [])
 }

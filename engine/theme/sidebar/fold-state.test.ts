@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SidebarCategory, SidebarItem } from '../../page/types'
-import { entered, holds, isOpen, merged, renamed, toggled } from './fold-state'
+import { enter, holds, isOpen, mergeItems, openUntouched, toggle } from './fold-state'
 
 const link = (href: string): SidebarItem => ({ type: 'link', label: href, href })
 const category = (
@@ -24,39 +24,39 @@ const b = category('B', [link('/b/1')])
 const items = [link('/'), a, b]
 
 test('entering a page opens all categories around it', () => {
-  const folds = entered(new Map(), items, '/a/inner/x', false)
+  const folds = enter(new Map(), items, '/a/inner/x', false)
   expect(isOpen(a, '/A /first', folds)).toBe(true)
   expect(isOpen(inner, '/A /first/Inner /first', folds)).toBe(true)
   expect(isOpen(b, '/B /first', folds)).toBe(false)
 })
 
 test('entering a category closes its siblings if they collapse automatically', () => {
-  const before = entered(new Map(), items, '/a/1', true)
-  expect(isOpen(a, '/A /first', entered(before, items, '/b/1', true))).toBe(false)
-  expect(isOpen(a, '/A /first', entered(before, items, '/b/1', false))).toBe(true)
+  const before = enter(new Map(), items, '/a/1', true)
+  expect(isOpen(a, '/A /first', enter(before, items, '/b/1', true))).toBe(false)
+  expect(isOpen(a, '/A /first', enter(before, items, '/b/1', false))).toBe(true)
 })
 
 test('a page outside all categories leaves them as they are', () => {
-  const before = entered(new Map(), items, '/a/1', true)
-  expect(entered(before, items, '/', true)).toBe(before)
+  const before = enter(new Map(), items, '/a/1', true)
+  expect(enter(before, items, '/', true)).toBe(before)
 })
 
 test('a category around the page stays open under a new label, but not one that the reader has closed', () => {
-  const before = entered(new Map(), items, '/a/inner/x', false)
+  const before = enter(new Map(), items, '/a/inner/x', false)
   const named = { ...a, label: 'Aa' }
-  expect(isOpen(named, '/Aa /first', renamed(before, [named, b], '/a/inner/x'))).toBe(true)
-  const closed = toggled(before, '/A /first', false, [])
-  expect(isOpen(a, '/A /first', renamed(closed, items, '/a/inner/x'))).toBe(false)
-  expect(renamed(before, items, '/a/inner/x')).toBe(before)
+  expect(isOpen(named, '/Aa /first', openUntouched(before, [named, b], '/a/inner/x'))).toBe(true)
+  const closed = toggle(before, '/A /first', false, [])
+  expect(isOpen(a, '/A /first', openUntouched(closed, items, '/a/inner/x'))).toBe(false)
+  expect(openUntouched(before, items, '/a/inner/x')).toBe(before)
 })
 
 test('opening a category closes the siblings it is told of, closing it closes nothing else', () => {
-  const open = toggled(new Map([['/A', true]]), '/B', true, ['/A', '/B'])
+  const open = toggle(new Map([['/A', true]]), '/B', true, ['/A', '/B'])
   expect([...open]).toEqual([
     ['/A', false],
     ['/B', true],
   ])
-  const closed = toggled(new Map([['/A', true]]), '/B', false, [])
+  const closed = toggle(new Map([['/A', true]]), '/B', false, [])
   expect(closed.get('/A')).toBe(true)
 })
 
@@ -72,12 +72,12 @@ test("a category holds its own page only where it has one, and ignores a page's 
 
 test('items that an earlier page carried are not lost on the next one', () => {
   const next = [link('/'), category('A', null), b]
-  expect(merged(items, next)).toEqual(items)
+  expect(mergeItems(items, next)).toEqual(items)
 })
 
 test('items of the next page come before those of an earlier one', () => {
   const newer = category('A', [link('/a/2'), category('Inner', null)])
-  expect(merged(items, [newer])).toEqual([category('A', [link('/a/2'), inner])])
+  expect(mergeItems(items, [newer])).toEqual([category('A', [link('/a/2'), inner])])
 })
 
 test('two categories of one label are two, where they begin with different pages', () => {
@@ -85,8 +85,8 @@ test('two categories of one label are two, where they begin with different pages
     category('Guides', [link('/g/1')], { href: '/g/1' }),
     category('Guides', null, { href: '/m/1' }),
   ]
-  const folds = entered(new Map(), [guides, more], '/g/1', true)
+  const folds = enter(new Map(), [guides, more], '/g/1', true)
   expect(isOpen(guides, '/Guides /g/1', folds)).toBe(true)
   expect(isOpen(more, '/Guides /m/1', folds)).toBe(false)
-  expect(merged([guides, more], [guides, more])).toEqual([guides, more])
+  expect(mergeItems([guides, more], [guides, more])).toEqual([guides, more])
 })

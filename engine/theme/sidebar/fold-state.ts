@@ -22,14 +22,14 @@ export function isOpen(category: SidebarCategory, key: string, folds: Folds): bo
 }
 
 /** Opens a closed category and closes an open one. Opening also closes `siblings`. */
-export function toggled(folds: Folds, key: string, open: boolean, siblings: readonly string[]): Folds {
+export function toggle(folds: Folds, key: string, open: boolean, siblings: readonly string[]): Folds {
   const next = new Map(folds)
   if (open) for (const sibling of siblings) next.set(sibling, false)
   return next.set(key, open)
 }
 
 /** Opens all categories around the page at `path`, as the reader arrives there. */
-export function entered(
+export function enter(
   folds: Folds,
   items: readonly SidebarItem[],
   path: string,
@@ -39,13 +39,13 @@ export function entered(
   const category = items.find((item) => item.type === 'category' && holds(item, path))
   if (category?.type !== 'category') return folds
   const key = categoryKey(parent, category)
-  const next = toggled(folds, key, true, autoCollapse ? categoryKeys(items, parent) : [])
-  return entered(next, category.items ?? [], path, autoCollapse, key)
+  const next = toggle(folds, key, true, autoCollapse ? categoryKeys(items, parent) : [])
+  return enter(next, category.items ?? [], path, autoCollapse, key)
 }
 
 /** Opens the categories around the page at `path` that nobody has folded yet, as after an edit of their labels. */
-export function renamed(folds: Folds, items: readonly SidebarItem[], path: string): Folds {
-  const around = entered(new Map(), items, path, false)
+export function openUntouched(folds: Folds, items: readonly SidebarItem[], path: string): Folds {
+  const around = enter(new Map(), items, path, false)
   const isNew = [...around.keys()].some((key) => !folds.has(key))
   return isNew ? new Map([...around, ...folds]) : folds
 }
@@ -64,12 +64,12 @@ export function isAt(href: string, path: string): boolean {
 }
 
 /** Returns `next`, with items from `before` in categories that lack them. */
-export function merged(before: readonly SidebarItem[], next: readonly SidebarItem[]): SidebarItem[] {
+export function mergeItems(before: readonly SidebarItem[], next: readonly SidebarItem[]): SidebarItem[] {
   return next.map((item) => {
     if (item.type !== 'category') return item
     const key = categoryKey('', item)
     const old = before.find((other) => other.type === 'category' && categoryKey('', other) === key)
     if (old?.type !== 'category' || old.items === null) return item
-    return { ...item, items: item.items ? merged(old.items, item.items) : old.items }
+    return { ...item, items: item.items ? mergeItems(old.items, item.items) : old.items }
   })
 }

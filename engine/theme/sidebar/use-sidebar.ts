@@ -9,8 +9,8 @@ import {
 import { isPlainClick } from '../../client/navigation/address'
 import { findSidebar, loadSidebar, subscribeToSidebars } from '../../client/stores/sidebar-store'
 import type { PageSidebar, SidebarCategory, SidebarItem } from '../../page/types'
-import { provided, usePage, useSite } from '../contexts'
-import { entered, type Folds, isOpen, merged, renamed, toggled } from './fold-state'
+import { requireProvider, usePage, useSite } from '../contexts'
+import { enter, type Folds, isOpen, mergeItems, openUntouched, toggle } from './fold-state'
 
 export interface SidebarState {
   source: string
@@ -23,7 +23,7 @@ export const SidebarContext = createContext<SidebarState | undefined>(undefined)
 
 /** @throws Error outside `<SidebarContext>`. */
 export function useSidebarState(): SidebarState {
-  return provided(useContext(SidebarContext), 'useSidebarState', 'SidebarContext')
+  return requireProvider(useContext(SidebarContext), 'useSidebarState', 'SidebarContext')
 }
 
 /** Returns the items and folds of one sidebar, which all its pages share. */
@@ -31,10 +31,10 @@ export function useSidebar(sidebar: PageSidebar): SidebarState {
   const { path } = usePage()
   const { autoCollapseCategories } = useSite().docs.sidebar
   const items = useKnownItems(sidebar)
-  const [state, setState] = useState(() => ({ path, items, folds: entered(new Map(), items, path, false) }))
+  const [state, setState] = useState(() => ({ path, items, folds: enter(new Map(), items, path, false) }))
   if (state.path !== path) {
-    setState({ path, items, folds: entered(state.folds, items, path, autoCollapseCategories) })
-  } else if (state.items !== items) setState({ path, items, folds: renamed(state.folds, items, path) })
+    setState({ path, items, folds: enter(state.folds, items, path, autoCollapseCategories) })
+  } else if (state.items !== items) setState({ path, items, folds: openUntouched(state.folds, items, path) })
   return {
     source: sidebar.source,
     items,
@@ -42,7 +42,7 @@ export function useSidebar(sidebar: PageSidebar): SidebarState {
     setOpen: (key, open, siblings) =>
       setState((current) => ({
         ...current,
-        folds: toggled(current.folds, key, open, autoCollapseCategories ? siblings : []),
+        folds: toggle(current.folds, key, open, autoCollapseCategories ? siblings : []),
       })),
   }
 }
@@ -50,7 +50,7 @@ export function useSidebar(sidebar: PageSidebar): SidebarState {
 /** Returns the whole sidebar once loaded; until then, the parts in this page and earlier ones. */
 function useKnownItems(sidebar: PageSidebar): SidebarItem[] {
   const [known, setKnown] = useState({ from: sidebar, items: sidebar.items })
-  const items = known.from === sidebar ? known.items : merged(known.items, sidebar.items)
+  const items = known.from === sidebar ? known.items : mergeItems(known.items, sidebar.items)
   if (known.from !== sidebar) setKnown({ from: sidebar, items })
   const whole = useSyncExternalStore(
     subscribeToSidebars,
