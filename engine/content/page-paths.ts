@@ -1,9 +1,9 @@
 import { join } from 'pathe'
 import { globSync } from 'tinyglobby'
+import { locateThrow } from '../diagnostics/locate-throw'
 import { SiteError } from '../diagnostics/problem'
 import { during } from '../diagnostics/progress'
 import { type Reporter, SiteProblems } from '../diagnostics/reporter'
-import { locateThrow } from '../diagnostics/thrown-at'
 import {
   dataWithoutModule,
   noPageData,

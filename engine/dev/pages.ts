@@ -12,10 +12,10 @@ import { isStatic } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
 import { type DevContext, documentOf, notFoundDocument, renderWithErrors, twinOf } from './documents'
 import { type DevEdits, editsMark } from './edits'
+import { findRequested, type Requested } from './find-requested'
 import { devFiles } from './generated-files'
 import { errorDocument, overlayError } from './overlay'
 import { fileReply, json, type Reply, redirect, redirectReply, send } from './reply'
-import { findRequested, type Requested } from './requested-at'
 import type { DevSite } from './site'
 
 /** Handles requests for pages and their data. Everything else is left to Vite. */

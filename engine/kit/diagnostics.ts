@@ -1,4 +1,6 @@
 /** Problems: mistakes of an author, with their place and a likely fix, and what collects them. */
+
+export { locateThrow } from '../diagnostics/locate-throw'
 export {
   formatProblem,
   SiteError,
@@ -11,4 +13,3 @@ export {
   type ReportedProblem,
   type Reporter,
 } from '../diagnostics/reporter'
-export { locateThrow } from '../diagnostics/thrown-at'

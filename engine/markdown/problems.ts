@@ -1,5 +1,5 @@
+import { locateThrow } from '../diagnostics/locate-throw'
 import type { Problem } from '../diagnostics/problem'
-import { locateThrow } from '../diagnostics/thrown-at'
 import { didYouMean, joinLong, reasonOf } from '../diagnostics/words'
 import type { MarkdownSource } from './types'
 

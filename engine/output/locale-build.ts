@@ -12,8 +12,8 @@ import { writeSiteFiles } from './files/site-files'
 import { hasFile, linkCheck } from './locale-links'
 import type { RenderedLocale } from './locales'
 import { createOutput } from './output'
-import { documentAssets, type PrerenderContext, renderPages } from './prerender'
 import { runsInBrowser } from './problems'
+import { documentAssets, type PrerenderContext, renderPages } from './render-pages'
 import { withModules } from './site-modules'
 
 /** The written site in one locale. */

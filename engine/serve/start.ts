@@ -1,6 +1,6 @@
-import { groupTexts } from '../diagnostics/grouped'
+import { groupTexts } from '../diagnostics/group-texts'
+import { buildIfChanged } from './build-if-changed'
 import type { RunningServer } from './listen'
-import { buildIfChanged } from './remembered'
 import { serveSite } from './serve'
 
 export interface StartOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadTestSite } from '../content/test-site'
 import { site } from '../theme/test-site'
-import { findRequested } from './requested-at'
+import { findRequested } from './find-requested'
 
 test('a path is that of a page, of its data or of its twin, also if a page has the name of such a file', async () => {
   const names = ['index', 'guide', 'tsconfig.json', 'notes.md', 'node.js', 'data', 'data.json']

@@ -6,7 +6,7 @@ import type { Site } from '../page/site'
 import type { PageView } from '../page/types'
 import { noHooks } from '../site/features/hooks'
 import { page } from '../theme/test-site'
-import { renderLayout } from './in-layout'
+import { renderLayout } from './render-layout'
 
 function Fold() {
   const [isOpen] = useState(false)
@@ -37,7 +37,7 @@ async function failure(path: string): Promise<string> {
 
 test('a hook in the theme is the same problem on every page, in the file of its component', async () => {
   const message = await failure('/a')
-  expect(message).toContain('engine/render/in-layout.test.tsx:12')
+  expect(message).toContain('engine/render/render-layout.test.tsx:12')
   await expect(failure('/b')).resolves.toBe(message)
 })
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/types'
 import type { RenderedPage } from '../feature'
-import type { RenderResult } from './page-builder'
+import type { RenderResult } from './render-page'
 
 const LANGUAGE = / data-lang="([^"]*)"/g
 

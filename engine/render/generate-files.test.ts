@@ -3,7 +3,7 @@ import { loadTestSite } from '../content/test-site'
 import type { BuiltSite } from '../feature'
 import { testHooks } from '../site/features/test-hooks'
 import type { SiteModel } from '../site/site-model'
-import { generateFiles } from './generated-files'
+import { generateFiles } from './generate-files'
 
 test.each(['/base/two', '/base/two.html', '/base/two/index.html'])(
   'a feature may not generate the file of a page: %s',

@@ -1,5 +1,5 @@
 import type { ListedPage } from '../feature'
-import type { RenderResult } from './page-builder'
+import type { RenderResult } from './render-page'
 
 /** Returns the data of a page in lists; undefined for one that lists leave out. */
 export function listEntryOf({ page, data: { lastUpdated } }: RenderResult): ListedPage | undefined {

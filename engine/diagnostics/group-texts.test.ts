@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupTexts } from './grouped'
+import { groupTexts } from './group-texts'
 import type { ReportedProblem } from './reporter'
 
 const broken = (page: number): ReportedProblem => ({

@@ -10,8 +10,8 @@ import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { CollectedBy } from '../render/collect'
 import { type DocumentAssets, faviconOf } from '../render/document'
-import { notFoundPage, renderLayout } from '../render/in-layout'
 import { readPage } from '../render/read-page'
+import { notFoundPage, renderLayout } from '../render/render-layout'
 import type { Renderer } from '../render/renderer'
 import { stampOf } from '../site/git'
 import { areCurrent } from '../site/page-answers'
@@ -23,7 +23,7 @@ import { describeSource } from './locale-links'
 import { type Output, pageFile } from './output'
 import { createPageKey, type PageKey } from './page-key'
 import { type CachedPages, LostEntry, openCachedPages, type PageResult } from './page-result'
-import { type RenderContext, renderFiles, renderPageDocument } from './render-page'
+import { type RenderContext, renderFiles, renderPageDocument } from './render-files'
 
 export interface PrerenderContext {
   model: SiteModel
