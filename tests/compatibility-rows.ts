@@ -211,6 +211,12 @@ export const ROWS: readonly Row[] = [
     shows: /<i>later<\/i>/,
   },
   {
+    feature: 'Links to files beside the page',
+    state: 'works',
+    source: '[Data](./data.txt)',
+    shows: /href="\/assets\/hashed\/data-[\w-]+\.txt"/,
+  },
+  {
     feature: '`raw-loader!` imports',
     state: 'works',
     source: "import data from '!!raw-loader!./data.txt'\n\n<b>{data}</b>",

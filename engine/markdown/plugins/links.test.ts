@@ -20,6 +20,16 @@ test('a file below static has its own address', async () => {
   expect(await htmlOf('[a](@site/static/files/a.csv?x#y)')).toContain('href="/base/files/a.csv?x#y"')
 })
 
+test('a link to a file beside the page leads to a copy of it, as a picture does', async () => {
+  const html = await htmlOf('[a](./photo.png?x#y) [b](@site/docs/photo.png) [c](./gone.zip)')
+  for (const href of [
+    '/base/assets/photo-1234.png?x#y',
+    '/base/assets/photo-1234.png',
+    '/base/guide/gone.zip',
+  ])
+    expect(html).toContain(`href="${href}"`)
+})
+
 test('[R3] a page has its one address where a link has a slash or .html at its end', () => {
   const text =
     '[a](/two/?x#y) [b](/two.html) [c](../two/) [d](/base/two/) [e](/) [f](/base/) [g](/img/a.html) [h](pathname:///two/)'

@@ -118,9 +118,17 @@ function resolveLink(url: string, context: LinkContext): string | null {
     const page = context.resolver.page(percentDecode(path), context.source)
     return page === null ? null : page + suffix
   }
+  const beside = fileBeside(path, context)
+  if (beside !== null) return beside + suffix
   const sitePath = path.replace(/^@site\/static\//, '/')
   const route = sitePath.startsWith('/') ? sitePath : relativeTo(path, context.source.route)
   return addressOf(route, context) + suffix
+}
+
+/** Returns the public path of a file among the sources, which links name as pictures do; null for any other path. */
+function fileBeside(path: string, { resolver, source }: LinkContext): string | null {
+  const isFile = /(?<!\.html)\.\w+$/.test(path) && !/^(?:\/|@site\/static\/)/.test(path)
+  return isFile ? resolver.asset(percentDecode(path), source) : null
 }
 
 /** Each page has one canonical URL, which variants with a trailing slash or `.html` resolve to. */
