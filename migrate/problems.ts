@@ -70,6 +70,14 @@ export function packageNotThere(name: string): Problem {
   }
 }
 
+/** @param name The package that compiles a style sheet. */
+export function sheetCompiler(name: string): Problem {
+  return {
+    what: `This style sheet needs the package ${name}, which is not installed.`,
+    hint: `Run npm install ${name}: then it is loaded like those in CSS, except as a part whose name begins with _.`,
+  }
+}
+
 export function emojiName(): Problem {
   return {
     what: 'This looks like the name of an emoji, which is shown as it is written.',

@@ -8,7 +8,7 @@ import { reportUnsupported, wordWithoutEffect } from 'docs-engine/kit/taken-over
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import type { OldSite } from './old-site'
-import { emojiName, importNotThere, packageNotThere, pageOfScript, swizzled } from './problems'
+import { emojiName, importNotThere, packageNotThere, pageOfScript, sheetCompiler, swizzled } from './problems'
 import { placesOf, translatedFolders } from './translated-folders'
 import { treeOf } from './tree'
 
@@ -30,6 +30,7 @@ export async function survey(site: OldSite, config: unknown): Promise<Problem[]>
     ...translated.map(({ file = '' }) => file),
   ]
   const files = await Promise.all(folders.map((folder) => filesBelow(root, folder, MARKDOWN)))
+  const sheets = await filesBelow(root, 'src', '**/*.{scss,sass,less}')
   const scripts = await filesBelow(root, places.pages, '**/*.{js,jsx}')
   return [
     ...files.flat().flatMap((file) => surveyFile(site, file)),
@@ -40,6 +41,7 @@ export async function survey(site: OldSite, config: unknown): Promise<Problem[]>
       line: 1,
     })),
     ...(await filesBelow(root, 'src', '**/*.{js,jsx,ts,tsx}')).flatMap((file) => surveyScript(site, file)),
+    ...sheets.flatMap((file) => compilerProblem(root, file)),
     ...translated,
   ]
 }
@@ -104,6 +106,12 @@ function importProblem({ root, modules }: OldSite, specifier: string): Problem |
   if (OF_DOCUSAURUS.test(specifier)) return importNotThere(specifier)
   if (/^react(?:-dom)?(?:\/|$)/.test(specifier)) return undefined
   return isInstalled(root, specifier) ? undefined : packageNotThere(specifier)
+}
+
+/** A style sheet in Sass or Less needs a package, which a plugin of Docusaurus brings with it. */
+function compilerProblem(root: string, file: string): Problem[] {
+  const names = file.endsWith('.less') ? ['less'] : ['sass', 'sass-embedded']
+  return names.some((name) => isInstalled(root, name)) ? [] : [{ ...sheetCompiler(names[0] ?? ''), file }]
 }
 
 function isInstalled(root: string, specifier: string): boolean {

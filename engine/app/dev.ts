@@ -41,7 +41,7 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
   })
   // Vite removes a style sheet that scripts no longer import, even if the document links it.
   hot.on('vite:beforePrune', ({ paths }) => {
-    if (paths.some((path) => path.endsWith('.css'))) location.reload()
+    if (paths.some((path) => /\.(?:css|s[ac]ss|less)$/.test(path))) location.reload()
   })
   const listens: PageListens = { edits: editsInDocument() }
   hot.send(PAGE_LISTENS, listens)

@@ -3,6 +3,9 @@ import { basename, normalize, relative } from 'pathe'
 import type { Plugin } from 'vite'
 import { ENGINE_ROOT } from '../cache/paths'
 
+/** Ends the name of a sheet whose classes belong to one component. */
+const MODULE = /\.module\.(?:css|s[ac]ss|less)$/
+
 /**
  * Returns the class that a name in a CSS module becomes in documents. Those of the engine are `navbar`, `navbar-brand`:
  * sites may style them, so they do not change. Those of a site end with a hash of their file's path, because it may have
@@ -10,7 +13,7 @@ import { ENGINE_ROOT } from '../cache/paths'
  */
 export function className(name: string, file: string): string {
   const path = normalize(file).replace(/\?.*$/, '')
-  const part = kebabCase(basename(path, '.module.css'))
+  const part = kebabCase(basename(path).replace(MODULE, ''))
   const own = kebabCase(name)
   const readable = own === part ? part : `${part}-${own}`
   return path.startsWith(ENGINE_ROOT) ? readable : `${readable}_${hashOf(relative(ENGINE_ROOT, path))}`
@@ -35,7 +38,7 @@ export function moduleStyles(): Plugin {
     enforce: 'post',
     apply: 'build',
     transform: {
-      filter: { id: { include: /\.module\.css$/, exclude: `${ENGINE_ROOT}**` } },
+      filter: { id: { include: MODULE, exclude: `${ENGINE_ROOT}**` } },
       handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
     },
   }

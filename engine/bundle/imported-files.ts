@@ -31,7 +31,7 @@ export function followImports(
     modules.set(file, text)
     for (const [, specifier = ''] of proseOf(text, file).matchAll(IMPORT)) {
       const path = pathOf(specifier, file, root)
-      if (path?.endsWith('.css')) sheets.add(path)
+      if (path !== undefined && SHEET.test(path)) sheets.add(path)
       else if (path !== undefined) {
         if (!known.has(path)) known.set(path, moduleAt(path))
         const imported = known.get(path)
@@ -41,6 +41,9 @@ export function followImports(
   }
   return { visit, modules, sheets }
 }
+
+/** The name of a style sheet. Those in Sass and Less need a package of the site. */
+export const SHEET = /\.(?:css|s[ac]ss|less)$/
 
 const IMPORT = /\b(?:from|import)\s+['"]([^'"\n]+)['"]/g
 

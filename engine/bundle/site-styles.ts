@@ -7,6 +7,10 @@ import { siteComponentsFile } from '../site/site-components-file'
 import { followImports } from './imported-files'
 import { sheetOfPages } from './problems'
 
+const ENDING = '.{css,scss,sass,less}'
+/** Sass takes it for a part of other sheets, which name it. */
+const PART = '**/_*.{scss,sass}'
+
 /** Every sheet in these folders belongs to the site. */
 const COMPONENT_FOLDERS = ['components', 'src']
 
@@ -25,13 +29,13 @@ export async function siteStyles(site: Pick<SiteSetup, 'root' | 'config' | 'hook
   const everywhere = (folders: string[]) =>
     own === undefined ? folders : [...folders, ...folders.map((folder) => `${own}/${folder}`)]
   const find = async (folders: string[], ending: string) => {
-    const ignore = ['**/node_modules/**', '**/dist/**', '**/*.lazy.css']
+    const ignore = ['**/node_modules/**', '**/dist/**', '**/*.lazy.css', PART]
     const patterns = folders.map((folder) => `${folder}/**/*${ending}`)
     return (await glob(patterns, { absolute: true, cwd: root, ignore })).sort()
   }
   const folders = everywhere(pageFolders(site))
-  const all = await find(everywhere(COMPONENT_FOLDERS), '.css')
-  const beside = (await find(folders, '.css')).filter((file) => !all.includes(file))
+  const all = await find(everywhere(COMPONENT_FOLDERS), ENDING)
+  const beside = (await find(folders, ENDING)).filter((file) => !all.includes(file))
   if (beside.length === 0) return { used: all, notes: [] }
   const { visit, sheets } = followImports(root)
   for (const file of await find(folders, '.{md,mdx}')) visit(file)

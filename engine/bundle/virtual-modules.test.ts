@@ -17,9 +17,11 @@ test('every style sheet below components and src is used, and only imported ones
     'components/Box.module.css',
     'extra/bar/bar.css',
     'handbook/part/Box.css',
+    'handbook/part/Lid.less',
     'handbook/plain.css',
     'i18n/fr/handbook/fr.css',
     'i18n/fr/src/fr.css',
+    'src/deep/sassy.scss',
     'src/deep/wide.css',
     'versioned_docs/version-1.0/old.css',
   ]
@@ -28,6 +30,7 @@ test('every style sheet below components and src is used, and only imported ones
     'handbook/sample/style.css',
     'i18n/fr/static/a.css',
     'news/a.css',
+    'src/deep/_part.scss',
     'static/a.css',
   ]
   const root = writeSite({
@@ -35,7 +38,7 @@ test('every style sheet below components and src is used, and only imported ones
     'site.config.ts': `import { blog } from 'docs-engine/features'\nexport default ${CONFIG}`,
     'handbook/a.mdx':
       "import './plain.css'\nimport Box from './part/Box'\n\n```js\nimport './sample/style.css'\n```",
-    'handbook/part/Box.tsx': "import './Box.css'\nexport default () => 'box'",
+    'handbook/part/Box.tsx': "import './Box.css'\nimport './Lid.less'\nexport default () => 'box'",
     'handbook/sample/main.tsx': "import './style.css'",
     'extra/b.tsx': "import './bar'\nexport default () => 'b'",
     'extra/bar/index.tsx': "import '@site/extra/bar/bar.css'",

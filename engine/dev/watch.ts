@@ -2,6 +2,7 @@ import { type Stats, statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { join, normalize } from 'pathe'
 import type { ViteDevServer } from 'vite'
+import { SHEET } from '../bundle/imported-files'
 import { type VirtualName, viteIdOf } from '../bundle/virtual-modules'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
 import { VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
@@ -50,7 +51,7 @@ export function watchSite(
     const part = findEditedPart(file, site.setup)
     if (part === 'configuration') void handleContent(true)
     else if (isNewOrGone && path.endsWith('.island.tsx')) reloadWith(['islands'])
-    else if (isNewOrGone && path.endsWith('.css')) reloadWith(['styles'])
+    else if (isNewOrGone && SHEET.test(path)) reloadWith(['styles'])
     else if (part === 'content') void handleContent(false)
     else {
       const model = await site.model().catch(() => undefined)
