@@ -36,6 +36,7 @@ export default async function config(): Promise<Config> {
       image: '/img/flag.png',
       navbar: {
         title: 'Harbor',
+        logo: { src: '/img/mark.svg', srcDark: '/img/night.svg', href: '/docs/intro', target: '_self' },
         items: [
           { to: 'docs/intro', label: 'Docs', position: 'left' },
           { href: 'https://code.example.com', 'aria-label': 'Source', className: 'mark' },
@@ -130,6 +131,7 @@ test('a configuration is converted without its packages, with a comment for each
         image: 'img/flag.png',
         navbar: {
           title: 'Harbor',
+          logo: { src: 'img/mark.svg', srcDark: 'img/night.svg', href: '/docs/intro', target: '_self' },
           items: [
             { label: 'Docs', position: 'left', to: '/docs/intro' },
             { className: 'mark', href: 'https://code.example.com', 'aria-label': 'Source' },

@@ -35,7 +35,10 @@ function translateNavbar({ hideOnScroll: _, ...navbar }: Tree): Tree {
 }
 
 function logoOf({ logo }: Tree): Tree {
-  return isTree(logo) ? { logo: { ...logo, src: belowStatic(logo.src) } } : {}
+  if (!isTree(logo)) return {}
+  const { srcDark } = logo
+  const dark = srcDark === undefined ? {} : { srcDark: belowStatic(srcDark) }
+  return { logo: { ...logo, src: belowStatic(logo.src), ...dark } }
 }
 
 /** Returns a path below `static`, without the leading slash that Docusaurus also accepts. */

@@ -6,7 +6,7 @@ import { linkOwners } from './link-owners'
 
 const themeConfig = {
   navbar: {
-    logo: { src: 'img/logo.svg' },
+    logo: { src: 'img/logo.svg', srcDark: 'img/dark.svg', href: '/home/' },
     items: [
       { label: 'One', to: '/one/' },
       { type: 'dropdown', label: 'More', items: [{ label: 'Two', to: '/two' }] },
@@ -42,7 +42,17 @@ test('[D3] each address of the shell is known with the line of its key', async (
       [
         "/base/img/logo.svg",
         "site.config.ts",
-        ""src": "img/logo.svg"",
+        ""src": "img/logo.svg",",
+      ],
+      [
+        "/base/img/dark.svg",
+        "site.config.ts",
+        ""srcDark": "img/dark.svg",",
+      ],
+      [
+        "/base/home",
+        "site.config.ts",
+        ""href": "/home/"",
       ],
       [
         "/base/one",

@@ -64,7 +64,7 @@ function addressesAt(key: string, value: string, { content, setup }: Linked): st
     const { links, loads, refused } = htmlLinks(cleanLinks(value, baseUrl, content.cleanLink))
     return [...links, ...loads, ...refused]
   }
-  if (key === 'src') return [withBase(baseUrl, `/${value.replace(/^\//, '')}`)]
+  if (key === 'src' || key === 'srcdark') return [withBase(baseUrl, `/${value.replace(/^\//, '')}`)]
   if (key !== 'to' && key !== 'href') return []
   const file = fileOfHref(value)
   if (file === undefined && isExternal(value)) return []

@@ -61,10 +61,22 @@ export interface ColorModeConfig {
   respectPrefersColorScheme: boolean
 }
 
+export interface Logo {
+  src: string
+  /** For dark pages, if it is another picture. */
+  srcDark?: string
+  alt: string
+  /** 28 pixels wide and high by default. */
+  width?: number | undefined
+  height?: number | undefined
+  /** Where logo and title lead, if not to the home page. */
+  href?: string
+  target?: string | undefined
+}
+
 export interface Navbar {
   title: string
-  /** 28 pixels wide and high by default. */
-  logo?: { src: string; alt: string; width?: number | undefined; height?: number | undefined }
+  logo?: Logo
   items: NavbarItem[]
 }
 

@@ -168,6 +168,35 @@ test.describe('a site without the switch', () => {
   })
 })
 
+test.describe('a site with a logo for dark pages', () => {
+  test.use({ siteName: 'kitchen' })
+
+  test('the logo is that of the color mode, with and without scripts, and the other one is not fetched', async ({
+    browser,
+    page,
+    site,
+    visit,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    const logo = (of: Page) => of.getByRole('banner').getByRole('img', { name: 'Lamp' })
+    await visit('./')
+    await expect(logo(page)).toHaveAttribute('src', /lamp\.svg$/)
+    await expect(logo(page)).toHaveJSProperty('width', 32)
+    await toggle(page).click()
+    await expect(logo(page)).toHaveAttribute('src', /lamp\.svg$/)
+    expect(fetched.filter((url) => url.includes('lamp-dark'))).toEqual([])
+    await toggle(page).click()
+    await expect(logo(page)).toHaveAttribute('src', /lamp-dark\.svg$/)
+    const plain = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'dark' })
+    await plain.goto(site.url)
+    await expect(logo(plain)).toHaveAttribute('src', /lamp-dark\.svg$/)
+    await plain.emulateMedia({ colorScheme: 'light' })
+    await expect(logo(plain)).toHaveAttribute('src', /lamp\.svg$/)
+    await plain.close()
+  })
+})
+
 const frames = [
   { siteName: 'website', system: 'dark', stored: null, mode: 'dark' },
   { siteName: 'website', system: 'light', stored: null, mode: 'light' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { navbarItem } from './navbar-items'
-import { countFrom, filePath } from './values'
+import { countFrom, filePath, routeOrUrl } from './values'
 
 /** The navbar at the top. */
 export const navbar = z
@@ -22,6 +22,11 @@ export const navbar = z
          */
         src: filePath,
         /**
+         * Image below `static` for dark pages. Default: `src`.
+         * @example srcDark: 'img/logo-dark.svg'
+         */
+        srcDark: filePath.optional(),
+        /**
          * Alternative text for screen readers.
          * @example alt: 'Toolkit'
          */
@@ -36,6 +41,16 @@ export const navbar = z
          * @example height: 32
          */
         height: countFrom(1).optional(),
+        /**
+         * Where logo and title lead: a route of this site, or a URL outside it. Default: the home page.
+         * @example href: 'https://example.com'
+         */
+        href: routeOrUrl.optional(),
+        /**
+         * Where that opens: `_self`, or `_blank` for a new tab.
+         * @example target: '_blank'
+         */
+        target: z.enum(['_self', '_blank']).optional(),
       })
       .optional(),
     /**

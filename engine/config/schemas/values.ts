@@ -30,6 +30,11 @@ export const route = text.refine(
   "a path from the site's root, such as '/intro'",
 )
 
+/** A route of the site, or an address outside it. */
+export const routeOrUrl = z.union([route, externalUrl], {
+  error: "a path from the site's root, such as '/intro', or a full URL, such as 'https://example.com'",
+})
+
 const HEADING_LEVEL = 'a heading level from 2 to 6'
 
 /** A heading that a table of contents can list. */

@@ -138,7 +138,10 @@ test('the shell gets what the configuration says, with addresses that carry the 
   const { content } = await site([])
   const config = testConfig({
     themeConfig: {
-      navbar: { title: 'Toolkit', logo: { src: 'img/logo.svg', alt: 'Mark' } },
+      navbar: {
+        title: 'Toolkit',
+        logo: { src: 'img/logo.svg', srcDark: 'img/dark.svg', alt: 'Mark', href: '/a.md' },
+      },
       footer: {
         links: [
           {
@@ -188,7 +191,9 @@ test('the shell gets what the configuration says, with addresses that carry the 
         "items": [],
         "logo": {
           "alt": "Mark",
+          "href": "/base/a.md",
           "src": "/base/img/logo.svg",
+          "srcDark": "/base/img/dark.svg",
         },
         "title": "Toolkit",
       },

@@ -1,7 +1,8 @@
 import { localeBase } from '../../config/locales'
 import type { FooterLinkConfig, SiteConfig } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
-import { FILE_NAME, type Footer, type Locale, type Navbar, type Site } from '../../page/site'
+import { isExternal } from '../../page/href'
+import { FILE_NAME, type Footer, type Locale, type Logo, type Navbar, type Site } from '../../page/site'
 import type { PageLink } from '../../page/types'
 import { cleanLinks, withBase } from '../href'
 import type { CleanLink, Content, Entry } from '../types'
@@ -53,11 +54,23 @@ function locale(config: SiteConfig, code: string): Locale {
 }
 
 function navbar(config: SiteConfig, content: Content, reporter: Reporter): Navbar {
-  const { title, logo } = config.themeConfig.navbar
+  const { title } = config.themeConfig.navbar
+  const logo = logoData(config, content.cleanLink)
   return {
     title,
-    ...(logo ? { logo: { ...logo, src: withBase(config.baseUrl, `/${logo.src}`) } } : {}),
+    ...(logo ? { logo } : {}),
     items: navbarItems(config, content, reporter),
+  }
+}
+
+function logoData({ baseUrl, themeConfig }: SiteConfig, cleanLink: CleanLink): Logo | undefined {
+  if (!themeConfig.navbar.logo) return undefined
+  const { src, srcDark, href, ...rest } = themeConfig.navbar.logo
+  return {
+    ...rest,
+    src: withBase(baseUrl, `/${src}`),
+    ...(srcDark ? { srcDark: withBase(baseUrl, `/${srcDark}`) } : {}),
+    ...(href ? { href: isExternal(href) ? href : withBase(baseUrl, cleanLink(href)) } : {}),
   }
 }
 

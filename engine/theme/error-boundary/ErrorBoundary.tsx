@@ -3,6 +3,7 @@ import { CAUSE, PAGE_CRASHED, RETRY, TRY_AGAIN } from '../../client/error-texts'
 import { IslandLoadError } from '../../client/islands'
 import type { Site } from '../../page/site'
 import type { PageFailure } from '../../page/types'
+import { Logo } from '../navbar/Logo'
 
 interface ErrorBoundaryProps {
   /** The page or island inside. A change clears the error. */
@@ -66,7 +67,7 @@ function BareShell({ site, children }: { site: Site; children: ReactNode }) {
   return (
     <div style={BARE_SHELL}>
       <a href={site.basePath} style={BRAND}>
-        {logo && <img width="28" height="28" {...logo} alt="" />}
+        {logo && <Logo {...logo} alt="" />}
         {title || site.title}
       </a>
       <main>{children}</main>

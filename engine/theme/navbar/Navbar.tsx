@@ -2,6 +2,7 @@ import { useSite } from '../contexts'
 import { MenuButton } from '../menu/Menu'
 import { Slot } from '../slots'
 import { ColorModeToggle } from './ColorModeToggle'
+import { Logo } from './Logo'
 import styles from './Navbar.module.css'
 import { MoreItems, NavbarItems } from './NavbarItems'
 
@@ -13,8 +14,8 @@ export function Navbar() {
     <header className={styles.navbar}>
       <div className={styles.inner}>
         <MenuButton />
-        <a className={styles.brand} href={basePath}>
-          {logo && <img width="28" height="28" {...logo} alt={logo.alt === name ? '' : logo.alt} />}
+        <a className={styles.brand} href={logo?.href ?? basePath} target={logo?.target}>
+          {logo && <Logo {...logo} alt={logo.alt === name ? '' : logo.alt} />}
           {name && <b>{name}</b>}
         </a>
         <nav className={styles.nav} aria-label={WORDS.shell.mainMenu}>
