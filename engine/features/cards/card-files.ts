@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { extname, join } from 'pathe'
+import { join } from 'pathe'
 import type {
   CachedContent,
   Collected,
@@ -16,6 +15,7 @@ import type { Site } from '../../page/site'
 import { cardImage, cardPath } from './card-path'
 import { createArtist } from './draw'
 import { defaultFont, type Font, readFont } from './font'
+import { readLogo } from './logo'
 import { cardFailed, untitledCard } from './problems'
 import type { CardOptions } from './schema'
 import type { CardSite, CardText } from './template'
@@ -24,6 +24,9 @@ import type { CardSite, CardText } from './template'
 export interface PageCard extends CardText {
   path: string
 }
+
+/** Threads that Node has for libraries. */
+const AT_ONCE = 4
 
 type CardSetup = Pick<FeatureSetup, 'config' | 'localeCache' | 'fileOf'>
 type CardPage = Pick<
@@ -70,23 +73,23 @@ export async function cardFiles(
   const draw = async (text: CardText): Promise<CachedContent> => {
     const key = hash(JSON.stringify([cardSite, font.hash, text]))
     const [known] = store.read(key) ?? []
-    const png = known ?? (await artist())(text)
+    const png = known ?? (await (await artist())(text))
     if (!known) store.write(key, [png])
     return { digest: key, read: () => store.read(key)?.[0] ?? png }
   }
-  const files: Record<string, GeneratedFile> = {}
-  for (const { file, json } of await written.collected('cards')) {
-    const { path, ...card } = cardOf(json)
+  const cardOf = async ({ file, json }: Collected): Promise<[string, GeneratedFile][]> => {
+    const { path, ...card }: PageCard = JSON.parse(json.toString())
     const text = drawable(card, file, font, written.report)
     const drawn = await draw(text).catch((error: unknown) => written.report('throw', cardFailed(file, error)))
-    if (drawn) files[path] = () => drawn
+    return drawn ? [[path, () => drawn]] : []
   }
+  const files: [string, GeneratedFile][] = []
+  const pages = await written.collected('cards')
+  // No more at once than there are threads, so that the pictures do not pile up.
+  for (let start = 0; start < pages.length; start += AT_ONCE)
+    files.push(...(await Promise.all(pages.slice(start, start + AT_ONCE).map(cardOf))).flat())
   store.forgetUnused()
-  return files
-}
-
-function cardOf(json: Collected['json']): PageCard {
-  return JSON.parse(json.toString())
+  return Object.fromEntries(files)
 }
 
 /** Drops what the font cannot draw, and reports it. */
@@ -110,27 +113,13 @@ function fontOf({ font }: CardOptions, { fileOf }: CardSetup): Font {
 
 function siteOf({ config, fileOf }: CardSetup, { title, url, basePath, locale }: Site): CardSite {
   const { logo } = config.themeConfig.navbar
+  const drawn = logo && readLogo(fileOf(join('static', logo.src)))
   return {
     title,
     address: (url + basePath).replace(/^https?:\/\/|\/$/g, ''),
-    ...(logo ? logoOf(fileOf(join('static', logo.src))) : {}),
+    ...(drawn ? { logo: drawn } : {}),
     direction: locale.direction,
   }
-}
-
-const MEDIA_TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-}
-
-/** Returns the logo if it can be drawn. */
-function logoOf(file: string): Pick<CardSite, 'logo'> {
-  const type = MEDIA_TYPES[extname(file).toLowerCase()]
-  return type && existsSync(file)
-    ? { logo: `data:${type};base64,${readFileSync(file).toString('base64')}` }
-    : {}
 }
 
 function once<Value>(make: () => Value): () => Value {

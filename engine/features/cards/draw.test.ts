@@ -22,7 +22,7 @@ function rowOf(png: Buffer, row: number): string[] {
 
 test('a picture has the size that networks want, and the colors of the theme', async () => {
   const draw = await createArtist(site, font)
-  const png = draw({ title: 'guid', label: 'Atomic' })
+  const png = await draw({ title: 'guid', label: 'Atomic' })
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   const title = rowOf(png, 360)
   expect(title.slice(0, 80)).toEqual(Array(80).fill(COLORS.page))
@@ -36,19 +36,20 @@ test('a picture is the same whenever it is drawn, and another for another text',
   const draw = await createArtist(site, font)
   const again = await createArtist(site, font)
   const card = { title: 'guid', label: 'Atomic' }
-  expect(draw(card).equals(again(card))).toBe(true)
-  expect(draw(card).equals(draw({ ...card, label: 'Mint' }))).toBe(false)
+  const png = await draw(card)
+  expect(png.equals(await again(card))).toBe(true)
+  expect(png.equals(await draw({ ...card, label: 'Mint' }))).toBe(false)
 })
 
 test('letters with a meaning in SVG are drawn', async () => {
   const draw = await createArtist({ ...site, title: 'A & B' }, font)
-  const png = draw({ title: `<b> & "quotes" ${'and so on '.repeat(30)}`, label: '"<&>"'.repeat(30) })
+  const png = await draw({ title: `<b> & "quotes" ${'and so on '.repeat(30)}`, label: '"<&>"'.repeat(30) })
   expect(rowOf(png, 272)).toContain(COLORS.text)
 })
 
 test('in a right-to-left language, texts and logo are at the right', async () => {
   const draw = await createArtist({ ...site, direction: 'rtl' }, font)
-  const title = rowOf(draw({ title: 'guid', label: '' }), 350)
+  const title = rowOf(await draw({ title: 'guid', label: '' }), 350)
   expect(title.slice(0, 600)).not.toContain(COLORS.text)
   expect(title.slice(600, 1120)).toContain(COLORS.text)
 })

@@ -2,14 +2,15 @@ import { escapeHtml as e } from '../../page/escape'
 import { CARD_HEIGHT, CARD_WIDTH } from './card-path'
 import type { Font } from './font'
 import { fittedLine, titleLines } from './lines'
+import { type Logo, logoSvg } from './logo'
 
 /** What all cards of a site share. */
 export interface CardSite {
   title: string
   /** The site's URL without its protocol: `docs.example.com/guide`. */
   address: string
-  /** The navbar's logo as a `data:` URL. */
-  logo?: string
+  /** The navbar's logo. */
+  logo?: Logo
   direction: 'ltr' | 'rtl'
 }
 
@@ -47,8 +48,7 @@ export function frameSvg({ title, address, logo, direction }: CardSite, font: Fo
   const start = logo === undefined ? MARGIN : MARGIN + 76
   const name =
     font.missing(title).length > 0 ? '' : fittedLine(title, 36, CARD_WIDTH - start - MARGIN, font.width)
-  const mark = (x: number, y: number, size: number) =>
-    `<image href="${logo}" x="${x}" y="${y}" width="${size}" height="${size}"/>`
+  const mark = (x: number, y: number, size: number) => (logo ? logoSvg(logo, x, y, size) : '')
   const right = (x: number, size = 0) => (direction === 'rtl' ? CARD_WIDTH - x - size : x)
   return `${logo === undefined ? '' : `<g opacity=".13">${mark(right(700, 620), 60, 620)}</g>${mark(right(MARGIN, 56), 64, 56)}`}
 <rect x="${right(MARGIN, 56)}" y="526" width="56" height="6" rx="3" fill="${COLORS.accent}"/>
