@@ -15,7 +15,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   feature:
     'cache/paths config/schemas/head config/schemas/vite config/types content/added-keys content/entries content/types diagnostics markdown/plugins/code-fences markdown/plugins/extension markdown/types page',
   testing:
-    'cache/paths config/types content/href content/types dev/generated-files dev/log diagnostics feature output page render site',
+    'cache/paths config/types content/href content/types dev/generate-files dev/log diagnostics feature output page render site',
   'features/defaults': 'feature features',
   'features/index': 'feature features',
   'features/diagrams/drawing/in-page': 'page/escape',

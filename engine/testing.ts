@@ -4,12 +4,13 @@ import { dirname, join } from 'pathe'
 import { realPath } from './cache/paths'
 import type { SiteConfigInput } from './config/types'
 import { routeOf } from './content/href'
-import { devFiles } from './dev/generated-files'
+import { generateFiles } from './dev/generate-files'
 import { createDevLog } from './dev/log'
 import { collectProblems, createReporter, formatReported, type Reporter } from './diagnostics/reporter'
 import type { FileContent, Page, ReadSite } from './feature'
-import { checkRendered } from './output/locale-check'
-import { type Models, type RenderedLocale, type RenderLocale, renderLocales } from './output/locales'
+import { checkModels } from './output/check'
+import { dryRun } from './output/dry-run'
+import type { Models } from './output/locales'
 import { type OpenModules, openModules } from './output/site-modules'
 import { faviconOf, renderDocument } from './render/document'
 import { renderPage } from './render/render-page'
@@ -110,12 +111,12 @@ async function findProblems(
   locales: readonly Locale[],
   reporter: Reporter,
 ): Promise<readonly string[]> {
-  const render: RenderLocale<RenderedLocale> = async (model, isKnown, own) => {
+  const run = async (model: SiteModel, own: Reporter) => {
     const locale = locales.find((one) => one.model === model)
     if (!locale) throw new Error(`No locale of the site has the base path ${model.site.basePath}.`)
-    return checkRendered(model, await locale.renderer(), isKnown, own)
+    return dryRun(model, await locale.renderer(), own)
   }
-  await collectProblems(() => renderLocales(models, render, reporter), reporter)
+  await collectProblems(() => checkModels(models, run, reporter), reporter)
   return reporter.problems.map(formatReported)
 }
 
@@ -164,7 +165,7 @@ async function renderTestPage(path: string, base: string, locales: readonly Loca
 
 async function makeFile(path: string, base: string, locales: readonly Locale[]): Promise<string | undefined> {
   const { model, renderer } = localeAt(path, base, locales)
-  const files = devFiles(
+  const files = generateFiles(
     model,
     renderer,
     createDevLog(() => undefined),

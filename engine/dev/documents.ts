@@ -12,7 +12,7 @@ import { loadRenderer } from '../render/renderer'
 import { stampOf } from '../site/git'
 import type { SiteModel } from '../site/site-model'
 import type { CheckWatch } from './check-watch'
-import { devFiles } from './generated-files'
+import { generateFiles } from './generate-files'
 import { checkDevLinks } from './links'
 import { OVERLAY_STYLE, overlayError, overlayScript } from './overlay'
 import type { Reply } from './reply'
@@ -41,7 +41,7 @@ export async function renderWithErrors(
     markup,
     source,
     model,
-    devFiles(model, async () => renderer, site.log),
+    generateFiles(model, async () => renderer, site.log),
     reporter,
   )
   site.log.report(source.path, reporter)

@@ -5,7 +5,7 @@ import type { Problem, SourceLocation } from '../diagnostics/problem'
 import type { BuiltSite } from '../feature'
 import { splitUrl } from '../page/href'
 import { cleanPath } from '../page/site'
-import { generateFiles } from '../render/generate-files'
+import { listGeneratedFiles } from '../render/generated-files'
 import { compileSource, markdownOf } from '../site/compile-source'
 import { stampOf } from '../site/git'
 import { hasPath } from '../site/public-files'
@@ -43,7 +43,7 @@ export function createGoneWatch(site: DevSite): () => void {
  */
 export async function findGonePages(before: SiteModel, after: SiteModel): Promise<Problem[]> {
   const gone = sourcesOf(before).filter(({ route }) => !after.content.byRoute.has(route))
-  const { now: files } = generateFiles(after, createUnbuiltSite(after))
+  const { now: files } = listGeneratedFiles(after, createUnbuiltSite(after))
   const isKept = ({ route }: Source) => files.has(`${withBase(after.site.basePath, route)}.html`)
   const problems = gone.map(async (source): Promise<Problem[]> => {
     const to = newRoute(source, before, after)

@@ -4,12 +4,9 @@ import { fileInLocale } from '../content/layers'
 import type { Entry } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
 import { htmlLinks } from '../links/html-links'
-import { LinkCheck } from '../links/link-check'
-import { linkOwners } from '../links/link-owners'
-import { describeSource } from '../output/locale-links'
+import { createLinkCheck, describeSource } from '../output/locale-links'
 import { cleanPath, type Site } from '../page/site'
 import type { RenderResult } from '../render/render-page'
-import { pagePaths } from '../render/view/page-view'
 import { baseOf } from '../serve/redirect'
 import { filesAt, isFile } from '../site/public-files'
 import type { SiteModel } from '../site/site-model'
@@ -44,15 +41,9 @@ export function checkDevLinks(
         .some((file) => isFile(fileInLocale(file, setup.layers)))
     )
   }
-  const check = new LinkCheck({
-    ...setup.config,
-    basePath,
-    hasFile,
-    paths: pagePaths(model),
-    owners: linkOwners(model),
-  })
+  const check = createLinkCheck(model)
   check.add(page.path, htmlLinks(markup), describeSource(source, page.path, written, model))
-  check.run(reporter)
+  check.run(reporter, hasFile)
 }
 
 /** An image imported from outside the site's folder. */

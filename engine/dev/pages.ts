@@ -13,7 +13,7 @@ import type { SiteModel } from '../site/site-model'
 import { type DevContext, documentOf, notFoundDocument, renderWithErrors, twinOf } from './documents'
 import { type DevEdits, editsMark } from './edits'
 import { findRequested, type Requested } from './find-requested'
-import { devFiles } from './generated-files'
+import { generateFiles } from './generate-files'
 import { errorDocument, overlayError } from './overlay'
 import { fileReply, json, type Reply, redirect, redirectReply, send } from './reply'
 import type { DevSite } from './site'
@@ -67,7 +67,7 @@ async function answer(
   const { basePath } = model.site
   const asset = model.links.assets.get(path)
   if (asset !== undefined) return assetReply(asset, basePath)
-  const files = devFiles(model, () => loadRenderer(vite), site.log)
+  const files = generateFiles(model, () => loadRenderer(vite), site.log)
   // A redirect is a page, which hosts serve without its extension.
   const file = files.get(encodeURI(path)) ?? files.get(`${encodeURI(path)}.html`)
   const content = file && !isStatic(path, model) ? await file() : undefined

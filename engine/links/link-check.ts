@@ -25,13 +25,14 @@ export interface LinkCheckOptions {
   onBrokenAnchors: Severity
   /** Other origins that pages may load files from. */
   allowedHosts?: readonly string[]
-  /** True for existing paths besides the added pages. Paths include the base path. */
-  hasFile(path: string): boolean
   /** Paths of all pages, to suggest one for a misspelled link. */
   paths: readonly string[]
   /** Where links outside the text of pages come from, by URL. */
   owners: ReadonlyMap<string, LinkOwner>
 }
+
+/** Returns whether there is something at a path besides the added pages. The path includes the base path. */
+export type HasFile = (path: string) => boolean
 
 /** Checks the links and external resources in the built HTML, whatever their source. */
 export class LinkCheck {
@@ -44,16 +45,16 @@ export class LinkCheck {
   }
 
   /** Reports all broken links and external resources. A link that the layout repeats is reported once. */
-  run(reporter: Reporter): void {
-    this.reportLinks(reporter)
+  run(reporter: Reporter, hasFile: HasFile): void {
+    this.reportLinks(reporter, hasFile)
     this.reportHosts(reporter)
     this.reportRefused(reporter)
     this.reportRepeated(reporter)
   }
 
-  private reportLinks(reporter: Reporter): void {
+  private reportLinks(reporter: Reporter, hasFile: HasFile): void {
     for (const { href, pages } of this.uses('links')) {
-      if (pages[0] && this.works(href, pages[0])) continue
+      if (pages[0] && this.works(href, pages[0], hasFile)) continue
       for (const location of locationsOf(href, pages, this.options))
         this.reportBroken(href, location, reporter)
     }
@@ -113,8 +114,8 @@ export class LinkCheck {
   }
 
   /** True if the link works, or leads outside the site. */
-  private works(href: string, from: Target): boolean {
-    const { basePath, hasFile } = this.options
+  private works(href: string, from: Target, hasFile: HasFile): boolean {
+    const { basePath } = this.options
     // Most links are paths of pages as they are, which need not be parsed.
     const { start = '', id = '' } = /^(?<start>[^?#]*)#?(?<id>.*)$/.exec(href)?.groups ?? {}
     const page = this.pages.get(start)

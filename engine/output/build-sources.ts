@@ -4,8 +4,7 @@ import { listWatchedPaths } from '../site/features/hooks'
 import { ownCode } from '../site/features/own-code'
 import { ownFeatures } from '../site/features/site-features'
 import { outsideFolders, type SiteSetup } from '../site/setup'
-import type { BuildSources } from './build'
-import type { BuiltLocale } from './locale-build'
+import type { BuildSources, BuiltLocale } from './build'
 import type { Models } from './locales'
 
 /** Returns what a finished build has read, so that the next one can tell whether anything has changed. */

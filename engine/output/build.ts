@@ -1,16 +1,25 @@
-import { rm } from 'node:fs/promises'
-import { realPath } from '../cache/paths'
+import { join, relative } from 'pathe'
 import { forgetOld, openStore } from '../cache/store'
-import { openTable } from '../cache/table'
-import { createReporter, type ReportedProblem } from '../diagnostics/reporter'
+import { createReporter, hasFailed, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
 import { loadSite, type SiteSetup } from '../site/setup'
+import type { SiteModel } from '../site/site-model'
 import { describeSources } from './build-sources'
+import { type BundledLocale, bundleLocale } from './bundle-locale'
 import { compressFolder } from './compress'
-import { createFileWriter } from './file-writer'
-import { type BuildTarget, buildLocale } from './locale-build'
-import { readLocales, renderLocales, withEarlier } from './locales'
-import { beginPartial, checkOutFolder, clearRemains, partialFolder, replaceOutFolder } from './partial-folder'
-import { keepsNoPages } from './problems'
+import { generateFiles } from './files/generate-files'
+import { hasFile } from './locale-links'
+import {
+  checkLocales,
+  loadLocales,
+  prepareLocales,
+  type RenderedLocale,
+  reporterFor,
+  withEarlier,
+} from './locales'
+import { type OutFolder, openOutFolder } from './out-folder'
+import { keepsNoPages, runsInBrowser } from './problems'
+import { renderPages } from './render-pages'
+import { type SiteModules, withModules } from './site-modules'
 
 export interface BuildOptions {
   /** Path of the site's folder. */
@@ -39,53 +48,101 @@ export interface BuildSources {
   isStable: boolean
 }
 
+/** The written site in one locale. */
+export interface BuiltLocale extends RenderedLocale {
+  /** Absolute paths of files for others than readers. */
+  apart: readonly string[]
+  /** Absolute paths of the files that were bundled, or run to render pages. */
+  modules: readonly string[]
+  /** False if a page may change although no file does. */
+  isStable: boolean
+  /** Writes the files that depend on checks, once these have finished. */
+  writeCheckedFiles(): Promise<void>
+}
+
 /**
  * Builds a site in all its locales.
  * @throws SiteError, SiteProblems if a problem has the severity `throw`, or `outDir` may contain an author's files. The
  * folder is then unchanged.
  */
-export async function buildSite({ folder, outDir: named, cache }: BuildOptions): Promise<BuildResult> {
+export async function buildSite({ folder, outDir, cache }: BuildOptions): Promise<BuildResult> {
   const setup = await loadSite(folder, 'production', cache)
-  // The folder that a link leads to is replaced, not the link.
-  const outDir = await realPath(named)
-  await checkOutFolder(outDir, setup)
-  await clearRemains(outDir)
-  const partial = partialFolder(outDir)
+  const out = await openOutFolder(outDir, setup)
+  const reporter = createReporter()
   try {
-    const writer = createFileWriter(partial, outDir, openTable(setup.cache, 'written'))
-    const result = await buildInto({ folder: partial, writeFile: writer.write }, setup)
-    await replaceOutFolder(outDir, partial)
-    writer.save()
+    const result = await withEarlier(reporter, () => buildLocales(setup, out, reporter))
+    await out.replace()
     return result
   } finally {
-    await rm(partial, { recursive: true, force: true })
+    await out.close()
   }
 }
 
-async function buildInto(target: BuildTarget, setup: SiteSetup): Promise<BuildResult> {
-  const reporter = createReporter()
-  return withEarlier(reporter, async () => {
-    const models = await readLocales(setup, reporter)
-    if (!setup.isStable) reporter.report('log', keepsNoPages())
-    await beginPartial(target.folder)
-    const { locales, checked } = await renderLocales(
-      models,
-      (model, isKnown, own) => buildLocale(model, target, isKnown, own),
-      reporter,
-    )
+async function buildLocales(setup: SiteSetup, out: OutFolder, reporter: Reporter): Promise<BuildResult> {
+  const models = await loadLocales(setup, reporter)
+  if (!setup.isStable) reporter.report('log', keepsNoPages())
+  await out.begin()
+  const work = await prepareLocales(models)
+  try {
+    const locales: BuiltLocale[] = []
+    for (const model of models) locales.push(await buildLocale(model, out, reporterFor(model, reporter)))
+    const checked = await checkLocales(models, locales, work, reporter)
     for (const { writeCheckedFiles } of locales) await writeCheckedFiles()
-    const compressed = openStore(setup.cache, 'compressed')
-    const apart = new Set(locales.flatMap((locale) => locale.apart))
-    if (setup.config.output.precompress) compressFolder(target, compressed, apart)
-    compressed.forgetUnused()
+    compressLocales(locales, setup, out)
     forgetOld(setup.cache)
-    const pages = locales.reduce((sum, locale) => sum + locale.pages, 0)
     return {
-      pages,
+      pages: locales.reduce((sum, locale) => sum + locale.pages, 0),
       problems: reporter.problems,
       checked,
       basePath: setup.config.baseUrl,
       sources: describeSources(models, locales),
     }
+  } finally {
+    work.stop()
+  }
+}
+
+async function buildLocale(model: SiteModel, out: OutFolder, reporter: Reporter): Promise<BuiltLocale> {
+  return withModules(model, reporter, async (modules) => {
+    const locale = await bundleLocale(model, modules, out, reporter)
+    const pages = await renderPages(locale)
+    const writeCheckedFiles = await generateFiles(locale, pages)
+    reportLiveIslands(modules.islands, pages.islands, locale)
+    model.compiler.forgetUnused()
+    const { bundle, check, folder, output } = locale
+    return {
+      model,
+      pages: pages.listed.length,
+      isStable: pages.isStable,
+      modules: [...bundle.files, ...modules.listLoaded()],
+      apart: [...output.apart].map((file) => join(folder, file)),
+      check,
+      hasFile: (path) => hasFile(path, output, model),
+      writeCheckedFiles,
+    }
   })
+}
+
+/** The script of a failed component is nearly empty, and its author has other messages to read. */
+function reportLiveIslands(
+  islands: SiteModules['islands'],
+  used: ReadonlySet<string>,
+  { model, bundle, reporter }: BundledLocale,
+): void {
+  for (const { id, file, export: name } of hasFailed(reporter) ? [] : islands)
+    if (name !== undefined && used.has(id)) {
+      const bytes = bundle.islands.get(id)?.bytes ?? 0
+      reporter.report('log', runsInBrowser(name, relative(model.setup.root, file), bytes))
+    }
+}
+
+function compressLocales(
+  locales: readonly BuiltLocale[],
+  { cache, config }: SiteSetup,
+  out: OutFolder,
+): void {
+  const store = openStore(cache, 'compressed')
+  const apart = new Set(locales.flatMap((locale) => locale.apart))
+  if (config.output.precompress) compressFolder(out, store, apart)
+  store.forgetUnused()
 }

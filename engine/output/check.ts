@@ -1,9 +1,11 @@
-import { createReporter, type ReportedProblem } from '../diagnostics/reporter'
+import { createReporter, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
 import { listNames } from '../diagnostics/words'
 import { areLast } from '../feature/files'
 import { loadSite, type SiteSetup } from '../site/setup'
-import { type CheckedLocale, checkLocale } from './locale-check'
-import { readLocales, renderLocales, withEarlier } from './locales'
+import type { SiteModel } from '../site/site-model'
+import { type CheckedLocale, dryRun } from './dry-run'
+import { checkLocales, loadLocales, type Models, prepareLocales, reporterFor, withEarlier } from './locales'
+import { withModules } from './site-modules'
 
 export interface CheckOptions {
   /** Path of the site's folder. */
@@ -29,11 +31,34 @@ export async function checkSite({ folder, cache }: CheckOptions): Promise<CheckR
   const setup = await loadSite(folder, 'production', cache)
   const reporter = createReporter()
   return withEarlier(reporter, async () => {
-    const models = await readLocales(setup, reporter)
-    const { locales, checked } = await renderLocales(models, checkLocale, reporter)
+    const models = await loadLocales(setup, reporter)
+    const { locales, checked } = await checkModels(models, checkModel, reporter)
     const pages = locales.reduce((sum, locale) => sum + locale.pages, 0)
     return { pages, problems: reporter.problems, checked, unchecked: listUncheckedParts(setup, locales) }
   })
+}
+
+async function checkModel(model: SiteModel, reporter: Reporter): Promise<CheckedLocale> {
+  return withModules(model, reporter, async ({ load }) => dryRun(model, await load(), reporter))
+}
+
+/**
+ * Checks a site that is loaded, with the steps of a build.
+ * @throws SiteProblems if anything is wrong.
+ */
+export async function checkModels(
+  models: Models,
+  run: (model: SiteModel, reporter: Reporter) => Promise<CheckedLocale>,
+  reporter: Reporter,
+): Promise<{ locales: readonly CheckedLocale[]; checked: string[] }> {
+  const work = await prepareLocales(models)
+  try {
+    const locales: CheckedLocale[] = []
+    for (const model of models) locales.push(await run(model, reporterFor(model, reporter)))
+    return { locales, checked: await checkLocales(models, locales, work, reporter) }
+  } finally {
+    work.stop()
+  }
 }
 
 function listUncheckedParts({ hooks }: SiteSetup, locales: readonly CheckedLocale[]): string[] {

@@ -9,13 +9,11 @@ import { findSidebar } from '../render/view/sidebar-view'
 import type { SiteModel } from '../site/site-model'
 import type { Output } from './output'
 
-/** `isKnown` returns whether a public path is a page or file of any locale. */
-export function linkCheck(model: SiteModel, isKnown: (path: string) => boolean): LinkCheck {
+export function createLinkCheck(model: SiteModel): LinkCheck {
   const { config } = model.setup
   return new LinkCheck({
     ...config,
     basePath: config.baseUrl,
-    hasFile: isKnown,
     paths: pagePaths(model),
     owners: linkOwners(model),
   })

@@ -5,7 +5,7 @@ import { SiteError } from '../diagnostics/problem'
 import { hasFailed, type Reporter } from '../diagnostics/reporter'
 import type { LinkCheck } from '../links/link-check'
 import { HASHED } from '../page/site'
-import { startChecks } from '../site/features/checks'
+import { type RunningChecks, startChecks } from '../site/features/checks'
 import { finishSites, prepareSites } from '../site/features/prepare-sites'
 import { loadModels, localeReporter } from '../site/load-models'
 import { reservedFolder } from '../site/problems'
@@ -25,50 +25,42 @@ export interface RenderedLocale {
   hasFile(path: string): boolean
 }
 
-/** Renders the pages of a locale. `isKnown` returns whether a public path is a page or file of any locale. */
-export type RenderLocale<Locale> = (
-  model: SiteModel,
-  isKnown: (path: string) => boolean,
-  reporter: Reporter,
-) => Promise<Locale>
-
 /**
  * Reads a site in all its locales.
  * @throws SiteProblems if the content of one cannot be used.
  */
-export async function readLocales(setup: SiteSetup, reporter: Reporter): Promise<Models> {
+export async function loadLocales(setup: SiteSetup, reporter: Reporter): Promise<Models> {
   const models = await loadModels(setup, reporter)
   for (const model of models) {
-    checkPages(model, reporterOf(model, reporter))
-    checkHashed(model, reporterOf(model, reporter))
+    checkPages(model, reporterFor(model, reporter))
+    checkHashed(model, reporterFor(model, reporter))
   }
   reporter.check()
   return models
 }
 
+/** Does the work of features that comes before the pages, and starts their checks, which run beside the rest. */
+export async function prepareLocales(models: Models): Promise<RunningChecks> {
+  await prepareSites(models)
+  return startChecks(models[0].setup)
+}
+
 /**
- * Renders all locales while the features of the site check it, then checks the links. Returns what the checks print.
+ * Checks the links of rendered locales, and waits for the checks of features. Returns what these print.
  * @throws SiteProblems if anything is wrong.
  */
-export async function renderLocales<Locale extends RenderedLocale>(
+export async function checkLocales(
   models: Models,
-  render: RenderLocale<Locale>,
+  locales: readonly RenderedLocale[],
+  work: RunningChecks,
   reporter: Reporter,
-): Promise<{ locales: Locale[]; checked: string[] }> {
-  await prepareSites(models)
-  const checks = startChecks(models[0].setup)
-  try {
-    const locales: Locale[] = []
-    const isKnown = (path: string) => locales.some(({ hasFile }) => hasFile(path))
-    for (const model of models) locales.push(await render(model, isKnown, reporterOf(model, reporter)))
-    for (const { check, model } of locales) check.run(reporterOf(model, reporter))
-    const checked = await checks.finish(reporter)
-    await finishSites(models, { report: reporter.report, hasFailed: hasFailed(reporter) })
-    reporter.check()
-    return { locales, checked }
-  } finally {
-    checks.stop()
-  }
+): Promise<string[]> {
+  const isKnown = (path: string) => locales.some(({ hasFile }) => hasFile(path))
+  for (const { check, model } of locales) check.run(reporterFor(model, reporter), isKnown)
+  const checked = await work.finish(reporter)
+  await finishSites(models, { report: reporter.report, hasFailed: hasFailed(reporter) })
+  reporter.check()
+  return checked
 }
 
 /** Reports the earlier problems of a run along with the one that ended it. */
@@ -84,7 +76,8 @@ export async function withEarlier<T>(reporter: Reporter, run: () => Promise<T>):
   }
 }
 
-function reporterOf({ setup, site }: SiteModel, reporter: Reporter): Reporter {
+/** Returns the reporter for the problems of one locale. */
+export function reporterFor({ setup, site }: SiteModel, reporter: Reporter): Reporter {
   return setup.layers.own === undefined ? reporter : localeReporter(reporter, site.locale.code)
 }
 

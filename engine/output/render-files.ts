@@ -1,27 +1,18 @@
 import { basename } from 'pathe'
-import type { ClientBundle } from '../bundle/client-bundle'
 import type { Entry } from '../content/types'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { Page } from '../page/types'
 import { collectFrom } from '../render/collect'
-import { type DocumentAssets, type LaidOutPage, renderDocument } from '../render/document'
+import { type LaidOutPage, renderDocument } from '../render/document'
 import { listEntryOf } from '../render/list-entry'
 import type { ReadPage } from '../render/read-page'
 import { type RenderResult, renderPage } from '../render/render-page'
-import type { Renderer } from '../render/renderer'
 import { summarizePage } from '../render/summarize-page'
 import type { SiteModel } from '../site/site-model'
+import type { BundledLocale } from './bundle-locale'
 import { documentLinks } from './document-links'
 import { pageFile } from './output'
 import { type PageResult, pageFilesOf } from './page-result'
-
-/** What every page of a build is rendered with. */
-export interface RenderContext {
-  model: SiteModel
-  bundle: ClientBundle
-  renderer: Renderer
-  assets: DocumentAssets
-}
 
 /**
  * Renders the page of a source. `known` is the page as read, if it is.
@@ -29,7 +20,7 @@ export interface RenderContext {
  */
 export async function renderFiles(
   source: Entry,
-  context: RenderContext,
+  context: BundledLocale,
   known?: ReadPage,
   compress?: Parameters<typeof pageFilesOf>[2],
 ): Promise<PageResult> {
@@ -60,7 +51,7 @@ export async function renderFiles(
 export function renderPageDocument(
   { page, data }: LaidOutPage,
   file: string,
-  { model, renderer, assets }: RenderContext,
+  { model, renderer, assets }: BundledLocale,
 ): { html: string; markup: string } {
   try {
     const markup = renderer.renderApp(page, model, file)
@@ -74,7 +65,7 @@ export function renderPageDocument(
  * Returns the page's JSON data, and its twin if it has one. The data names the entry script, because documents of an
  * older build may request it, and its markup, styles and islands fit only their own build.
  */
-function otherFiles({ page, twin }: RenderResult, { model, bundle }: RenderContext): [string, string][] {
+function otherFiles({ page, twin }: RenderResult, { model, bundle }: BundledLocale): [string, string][] {
   const data = JSON.stringify({ ...page, entry: basename(bundle.entry) })
   return [
     [`${fileStem(page, model)}.json`, data],

@@ -1,38 +1,23 @@
-import type { ClientBundle } from '../bundle/client-bundle'
 import { openStore, type Store } from '../cache/store'
 import { isListing } from '../content/routes'
 import type { Entry } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
 import { rest, workOn } from '../diagnostics/progress'
-import { collectProblems, type Reporter, SiteProblems } from '../diagnostics/reporter'
+import { collectProblems, SiteProblems } from '../diagnostics/reporter'
 import type { ListedPage, RenderedPage } from '../feature'
-import type { LinkCheck } from '../links/link-check'
 import { pageError } from '../markdown/evaluate/evaluate'
 import type { CollectedBy } from '../render/collect'
-import { type DocumentAssets, faviconOf } from '../render/document'
 import { readPage } from '../render/read-page'
 import { notFoundPage, renderLayout } from '../render/render-layout'
-import type { Renderer } from '../render/renderer'
 import { stampOf } from '../site/git'
 import { areCurrent } from '../site/page-answers'
-import type { SiteModel } from '../site/site-model'
-import { documentStyle } from '../styles/document-style'
-import { firstFaces } from '../styles/first-faces'
+import type { BundledLocale } from './bundle-locale'
 import { compressPage, compressPageOnce } from './compress'
 import { describeSource } from './locale-links'
 import { type Output, pageFile } from './output'
 import { createPageKey, type PageKey } from './page-key'
 import { type CachedPages, LostEntry, openCachedPages, type PageResult } from './page-result'
-import { type RenderContext, renderFiles, renderPageDocument } from './render-files'
-
-export interface PrerenderContext {
-  model: SiteModel
-  bundle: ClientBundle
-  renderer: Renderer
-  output: Output
-  check: LinkCheck
-  reporter: Reporter
-}
+import { renderFiles, renderPageDocument } from './render-files'
 
 /** Results of earlier builds. */
 interface Cached {
@@ -59,7 +44,7 @@ export interface RenderedPages {
 }
 
 /** Writes all pages one by one, keeping only what is needed later. */
-export async function renderPages(context: PrerenderContext & RenderContext): Promise<RenderedPages> {
+export async function renderPages(context: BundledLocale): Promise<RenderedPages> {
   const cached = openCached(context)
   const pages: RenderedPages = {
     listed: [],
@@ -84,7 +69,7 @@ export async function renderPages(context: PrerenderContext & RenderContext): Pr
 
 /** Works on all pages one by one. A page that fails does not hide the problems of others. */
 export async function* workOnPages<T>(
-  { model, reporter }: Pick<PrerenderContext, 'model' | 'reporter'>,
+  { model, reporter }: Pick<BundledLocale, 'model' | 'reporter'>,
   work: (source: Entry) => Promise<T>,
 ): AsyncGenerator<readonly [Entry, T]> {
   for (const source of model.content.byRoute.values()) {
@@ -95,7 +80,7 @@ export async function* workOnPages<T>(
   rest()
 }
 
-function openCached({ model, bundle, renderer }: PrerenderContext): Cached {
+function openCached({ model, bundle, renderer }: BundledLocale): Cached {
   const { cache } = model.setup
   return {
     keyOf: createPageKey(model, bundle, renderer),
@@ -104,7 +89,7 @@ function openCached({ model, bundle, renderer }: PrerenderContext): Cached {
   }
 }
 
-async function writeNotFound(context: PrerenderContext & RenderContext): Promise<void> {
+async function writeNotFound(context: BundledLocale): Promise<void> {
   const { model, renderer, output } = context
   const view = notFoundPage(model)
   const page = await renderLayout(view, model, renderer)
@@ -112,11 +97,7 @@ async function writeNotFound(context: PrerenderContext & RenderContext): Promise
   output.write(`${pageFile(page.path, model.site.basePath)}.html`, html, NOT_FOUND)
 }
 
-async function renderAndCheck(
-  source: Entry,
-  cached: Cached,
-  context: PrerenderContext & RenderContext,
-): Promise<PageResult> {
+async function renderAndCheck(source: Entry, cached: Cached, context: BundledLocale): Promise<PageResult> {
   const { model, check, reporter } = context
   const page = await writePage(source, cached, context)
   for (const { severity, problem } of page.problems) reporter.report(severity, problem)
@@ -125,11 +106,7 @@ async function renderAndCheck(
 }
 
 /** Writes a page. If files in the cache turn out to be damaged when they are read, the page is rendered. */
-async function writePage(
-  source: Entry,
-  cached: Cached,
-  context: PrerenderContext & RenderContext,
-): Promise<PageResult> {
+async function writePage(source: Entry, cached: Cached, context: BundledLocale): Promise<PageResult> {
   const page = await resultOf(source, cached, context).catch((error) => {
     throw error instanceof SiteProblems ? error : pageError(error, source.path)
   })
@@ -149,7 +126,7 @@ function writeFiles({ files, digest }: PageResult, source: string, output: Outpu
 }
 
 /** Returns the result of an earlier build if nothing that the page depends on has changed. */
-async function resultOf(source: Entry, cached: Cached, context: RenderContext): Promise<PageResult> {
+async function resultOf(source: Entry, cached: Cached, context: BundledLocale): Promise<PageResult> {
   const { model, renderer } = context
   const read = isListing(source) ? undefined : await readPage(source, model, renderer)
   // A module that cannot be loaded is reported by rendering the page, with the line of its import.
@@ -160,29 +137,4 @@ async function resultOf(source: Entry, cached: Cached, context: RenderContext): 
   const { precompress } = model.setup.config.output
   const page = await renderFiles(source, context, read, precompress ? compress : undefined)
   return key ? cached.pages.write(key, page) : page
-}
-
-type AssetContext = Pick<PrerenderContext, 'bundle' | 'model'>
-type StyleAssets = Required<Pick<DocumentAssets, 'style' | 'wholeStyle' | 'faces'>>
-
-function styleAssets({ bundle, model }: AssetContext): StyleAssets {
-  const { path, text } = bundle.style
-  return { style: documentStyle(bundle, model), wholeStyle: path, faces: firstFaces(text) }
-}
-
-export function documentAssets(context: AssetContext): DocumentAssets {
-  const { bundle, model } = context
-  return {
-    entry: bundle.entry,
-    preload: (islands) => {
-      const ofIslands = islands.flatMap((id) => bundle.islands.get(id)?.preload ?? [])
-      return [...new Set([...bundle.entryImports, ...ofIslands])].filter((path) => path !== bundle.entry)
-    },
-    ...styleAssets(context),
-    stylesheets: [],
-    policy: true,
-    ...faviconOf(model.setup),
-    allowedHosts: model.setup.config.allowedHosts,
-    stamp: stampOf(model.history),
-  }
 }

@@ -4,7 +4,7 @@ import { createReporter } from '../diagnostics/reporter'
 import type { BuiltSite, GeneratedFile, ListedPage, PublicPath } from '../feature'
 import { HASHED } from '../page/site'
 import { type CollectedBy, collectFrom } from '../render/collect'
-import { generateFiles } from '../render/generate-files'
+import { listGeneratedFiles } from '../render/generated-files'
 import { listEntryOf } from '../render/list-entry'
 import { readPage } from '../render/read-page'
 import { renderPage } from '../render/render-page'
@@ -33,13 +33,13 @@ export interface DevFiles {
 const made = new WeakMap<Content, DevFiles>()
 
 /** Returns the generated files of a site. */
-export function devFiles(model: SiteModel, renderer: () => Promise<Renderer>, log: DevLog): DevFiles {
+export function generateFiles(model: SiteModel, renderer: () => Promise<Renderer>, log: DevLog): DevFiles {
   const known = made.get(model.content)
   if (known) return known
   const reporter = createReporter()
   const built = createBuiltSite(model, renderer, reporter.report)
   const list = () => {
-    const { now, checked } = generateFiles(model, built)
+    const { now, checked } = listGeneratedFiles(model, built)
     return new Map([...now, ...checked])
   }
   let files = list()

@@ -9,14 +9,13 @@ import type { Renderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
 import { createClaims } from './claims'
 import { documentLinks } from './document-links'
-import { nameGeneratedFiles } from './files/generated-files'
+import { nameGeneratedFiles } from './files/generate-files'
 import { lastPaths } from './files/last-paths'
 import { writeSiteFiles } from './files/site-files'
-import { describeSource, hasFile, linkCheck } from './locale-links'
+import { createLinkCheck, describeSource, hasFile } from './locale-links'
 import type { RenderedLocale } from './locales'
 import { type Output, pageFile } from './output'
 import { NOT_FOUND, workOnPages } from './render-pages'
-import { withModules } from './site-modules'
 
 interface CheckContext {
   model: SiteModel
@@ -35,25 +34,13 @@ export interface CheckedLocale extends RenderedLocale {
 }
 
 /** Renders the pages of a locale to find their problems, and writes nothing. */
-export async function checkLocale(
-  model: SiteModel,
-  isKnown: (path: string) => boolean,
-  reporter: Reporter,
-): Promise<CheckedLocale> {
-  return withModules(model, reporter, async ({ load }) =>
-    checkRendered(model, await load(), isKnown, reporter),
-  )
-}
-
-/** Renders the pages of a locale whose modules are loaded. */
-export async function checkRendered(
+export async function dryRun(
   model: SiteModel,
   renderer: Renderer,
-  isKnown: (path: string) => boolean,
   reporter: Reporter,
 ): Promise<CheckedLocale> {
   const output = namesOnly(model)
-  const check = linkCheck(model, isKnown)
+  const check = createLinkCheck(model)
   const context = { model, renderer, output, check, reporter }
   let pages = 0
   for await (const _ of workOnPages(context, (source) => checkPage(source, context))) pages += 1

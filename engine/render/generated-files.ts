@@ -18,7 +18,7 @@ type Files = ReadonlyMap<PublicPath, GeneratedFile>
  * `apart` has the paths of those for others than readers.
  * @throws SiteError if two features add a file with the same path, or one with that of a page.
  */
-export function generateFiles(
+export function listGeneratedFiles(
   { content, setup }: Pick<SiteModel, 'content' | 'setup'>,
   built: BuiltSite,
 ): { now: Files; checked: Files; apart: ReadonlySet<PublicPath> } {

@@ -3,27 +3,25 @@ import { collectProblems } from '../../diagnostics/reporter'
 import type { BuiltSite, WrittenSite } from '../../feature'
 import { areLast } from '../../feature/files'
 import { buildVersion } from '../../page/build-version'
-import { generateFiles } from '../../render/generate-files'
+import { listGeneratedFiles } from '../../render/generated-files'
 import { notFoundPage } from '../../render/render-layout'
 import { compileSource, excerptSource } from '../../site/compile-source'
 import { CONFIG_FILE } from '../../site/file-names'
 import { stampOf } from '../../site/git'
 import { hasPath } from '../../site/public-files'
-import type { BuiltLocale } from '../locale-build'
+import type { BundledLocale } from '../bundle-locale'
 import { ENGINE } from '../output'
-import { type RenderContext, renderPageDocument } from '../render-files'
-import type { PrerenderContext, RenderedPages } from '../render-pages'
+import { renderPageDocument } from '../render-files'
+import type { RenderedPages } from '../render-pages'
+import { writeSiteFiles } from './site-files'
 
 /**
- * Writes the generated files of a locale, and returns a function for those that depend on checks. Those that an author
- * placed below `static` stay as they are.
+ * Writes the files of a locale besides its pages, and returns a function for those that depend on checks. Those that an
+ * author placed below `static` stay as they are.
  */
-export async function writeGeneratedFiles(
-  context: Omit<PrerenderContext, 'bundle' | 'renderer'>,
-  pages: Pages,
-): Promise<Pick<BuiltLocale, 'writeCheckedFiles'>> {
-  const { model, output } = context
-  const { now, checked, apart } = generateFiles(model, createBuiltSite(context, pages))
+export async function generateFiles(locale: BundledLocale, pages: Pages): Promise<() => Promise<void>> {
+  const { model, output, reporter } = locale
+  const { now, checked, apart } = listGeneratedFiles(model, createBuiltSite(locale, pages))
   const write = async (files: typeof now) => {
     for (const [path, make] of files) {
       const content = output.has(path) ? undefined : await make()
@@ -31,36 +29,34 @@ export async function writeGeneratedFiles(
     }
   }
   await write(now)
-  return { writeCheckedFiles: () => write(checked) }
+  await writeSiteFiles(model, output, reporter)
+  await writeLastFiles(locale, pages)
+  return () => write(checked)
 }
 
 /** Takes the paths of the generated files of a locale, without making them. */
 export function nameGeneratedFiles(context: Parameters<typeof createBuiltSite>[0]): void {
   const { model, output } = context
-  const { now, checked } = generateFiles(model, createBuiltSite(context, NO_PAGES))
+  const { now, checked } = listGeneratedFiles(model, createBuiltSite(context, NO_PAGES))
   for (const path of [...now.keys(), ...checked.keys()]) if (!output.has(path)) output.write(path, '', ENGINE)
 }
 
-/** Lets features add the last files of a locale, one after the other. `folder` has all others. */
-export async function writeLastFiles(
-  context: PrerenderContext & RenderContext,
-  pages: Pages,
-  folder: string,
-): Promise<void> {
-  const { model, output, bundle, renderer, reporter } = context
+/** Lets features add the last files of a locale, one after the other. Its folder has all others. */
+async function writeLastFiles(locale: BundledLocale, pages: Pages): Promise<void> {
+  const { model, folder, output, bundle, renderer, reporter } = locale
   const { title } = model.site
   const last = model.setup.hooks.files.flatMap(({ feature, args }) =>
     areLast(args) ? [{ feature, args }] : [],
   )
   const written: WrittenSite = {
-    ...createBuiltSite(context, pages),
+    ...createBuiltSite(locale, pages),
     folder,
     version: buildVersion(bundle.entry, stampOf(model.history)),
     apart: output.apart,
     resolve: (name) => renderer.resolve(name, join(model.setup.root, CONFIG_FILE)),
     shell(path) {
       const data = { ...notFoundPage(model), path, title, documentTitle: title }
-      return renderPageDocument({ page: data, data }, ENGINE, context).html
+      return renderPageDocument({ page: data, data }, ENGINE, locale).html
     },
   }
   for (const moment of ['files', 'all'])
@@ -81,7 +77,7 @@ type Pages = Pick<RenderedPages, 'listed' | 'shown' | 'collected'>
 const NO_PAGES: Pages = { listed: [], shown: new Map(), collected: [] }
 
 function createBuiltSite(
-  { model, output, check, reporter }: Pick<PrerenderContext, 'model' | 'output' | 'check' | 'reporter'>,
+  { model, output, check, reporter }: Pick<BundledLocale, 'model' | 'output' | 'check' | 'reporter'>,
   { listed, shown, collected }: Pages,
 ): BuiltSite {
   const { site, content } = model

@@ -3,7 +3,7 @@ import { loadTestSite } from '../content/test-site'
 import type { BuiltSite } from '../feature'
 import { testHooks } from '../site/features/test-hooks'
 import type { SiteModel } from '../site/site-model'
-import { generateFiles } from './generate-files'
+import { listGeneratedFiles } from './generated-files'
 
 test.each(['/base/two', '/base/two.html', '/base/two/index.html'])(
   'a feature may not generate the file of a page: %s',
@@ -12,6 +12,6 @@ test.each(['/base/two', '/base/two.html', '/base/two/index.html'])(
     const hooks = testHooks(({ files }) => files(() => ({ [path]: () => 'high' })))
     const setup = { hooks } as unknown as SiteModel['setup']
     const built = { site: { basePath: '/base/' } } as BuiltSite
-    expect(() => generateFiles({ content, setup }, built)).toThrow(/tides.*docs\/two\.md/s)
+    expect(() => listGeneratedFiles({ content, setup }, built)).toThrow(/tides.*docs\/two\.md/s)
   },
 )
