@@ -39,12 +39,18 @@ test('[D3] an unknown key is reported with the severity of the configuration', (
   `)
 })
 
-test.each(['page', 'img', 'kind', 'title_meta', 'last_updated'])(
+test.each(['page', 'img', 'kind', 'title_meta', 'last_updated', 'lastUpdated'])(
   '%s is a word of its own, not a mistyped key',
   (key) => {
     expect(parse(`${key}: x`).problems).toMatch(/^warn: /)
   },
 )
+
+test('an unknown key inside a value leaves the others as they are', () => {
+  const { frontMatter, problems } = parse('last_update: { author: Ines, reviewed: 2026-01-31 }')
+  expect(frontMatter).toEqual({ last_update: { author: 'Ines' } })
+  expect(problems).toMatch(/^warn: The front-matter key `last_update.reviewed` is not known/)
+})
 
 test('[D3] a mistyped key ends the build', () => {
   expect(parse('title: A', 'sidebar_postion: 2', 'tag: [a]').problems).toMatchInlineSnapshot(`
@@ -120,7 +126,7 @@ test('[D3] values of a wrong type are refused, each on its line', () => {
       received  'one, two'
       fix       Set \`keywords\` to a list of strings, or remove it.
 
-    throw: The front-matter key \`last_update.day\` is not known.
+    warn: The front-matter key \`last_update.day\` is not known.
       at        docs/page.mdx:12
       expected  date or author
       received  last_update.day

@@ -1,10 +1,11 @@
-import { check } from '../../config/findings'
+import { check, type Finding } from '../../config/findings'
+import { valueAt } from '../../config/key-lines'
 import type { Severity, SourceLocation } from '../../diagnostics/problem'
 import { typosOf } from '../../diagnostics/words'
 import type { FoundProblem } from '../types'
 import { frontMatterFinding, mistypedFrontMatter, textCutOff, unknownFrontMatter } from './problems'
 import { type FrontMatter, frontMatter, frontMatterKeys, OTHER_KEYS } from './schema'
-import { readYaml } from './yaml'
+import { readYaml, type YamlMapping } from './yaml'
 
 export interface ReadFrontMatter {
   frontMatter: FrontMatter
@@ -49,13 +50,31 @@ export function readFrontMatter(
       return { severity: 'warn', problem: textCutOff(location, key, written) }
     }),
   ]
-  const checked = check(frontMatter, read.value)
-  if (checked.ok) return { frontMatter: checked.value, problems }
-  const wrong = checked.findings.map((finding): FoundProblem => {
+  const strict = check(frontMatter, read.value)
+  if (strict.ok) return { frontMatter: strict.value, problems }
+  const found = strict.findings.map((finding): FoundProblem => {
     const location = { file, line: read.lineOf(finding.path) }
-    return { severity: 'throw', problem: frontMatterFinding(finding, location) }
+    return {
+      severity: isUnknown(finding) ? unknown : 'throw',
+      problem: frontMatterFinding(finding, location),
+    }
   })
-  return { frontMatter: {}, problems: [...problems, ...wrong].sort(byLine) }
+  const rest = check(frontMatter, withoutKeys(read.value, strict.findings.filter(isUnknown)))
+  return { frontMatter: rest.ok ? rest.value : {}, problems: [...problems, ...found].sort(byLine) }
+}
+
+/** True for a key inside a value, such as `last_update.reviewed`, that is not a mistyped one. */
+function isUnknown(finding: Finding): boolean {
+  return finding.kind === 'unknown-key' && finding.near.length === 0
+}
+
+function withoutKeys(value: YamlMapping['value'], findings: readonly Finding[]): YamlMapping['value'] {
+  const copy = structuredClone(value)
+  for (const { path } of findings) {
+    const owner = valueAt(copy, path.slice(0, -1))
+    if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, path.at(-1) ?? '')
+  }
+  return copy
 }
 
 function keyProblem(

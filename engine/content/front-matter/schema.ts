@@ -84,12 +84,13 @@ export const frontMatterKeys = {
   layout: text,
 }
 
-/** Docusaurus keys without effect here. They count as unknown, but never as mistyped. */
+/** Keys of Docusaurus, Starlight and VitePress without effect here. They count as unknown, but never as mistyped. */
 export const OTHER_KEYS = [
   'title_meta',
   'mdx',
   'front_matter',
   'last_updated',
+  'lastUpdated',
   'original_id',
   'authorFBID',
   'authorTwitter',
@@ -99,6 +100,9 @@ export const OTHER_KEYS = [
   'permalink',
   'next',
   'previous',
+  'prev',
+  'outline',
+  'template',
 ]
 
 export const frontMatter = z
