@@ -58,6 +58,7 @@ export default async function config(): Promise<Config> {
 const FILES = {
   'docusaurus.config.ts': CONFIG,
   'harbor.json': '{ "name": "Harbor" }',
+  'package.json': '{ "dependencies": { "chart": "1.0.0" } }',
   'sidebars.js': 'module.exports = { docs: ["intro"] }',
   'docs/intro.md':
     "---\ntitle: Intro\n---\n\nimport Card from '@theme/Card'\nimport chart from 'chart'\n\n$$\n\n```sh npm2yarn\nnpm i\n```\n\n```md\nimport a from 'b'\n```\n",
@@ -119,7 +120,17 @@ test('a configuration is converted without its packages, with a comment for each
       onBrokenLinks: 'warn',
       // onBrokenLinks 'throw': it would fail the build, since links lead to pages that must be rewritten: index.js
       pages: { path: 'src/pages' },
-      markdown: { format: 'mdx', defaultCodeLanguage: 'text' },
+      markdown: {
+        format: 'mdx',
+        defaultCodeLanguage: 'text',
+        magicComments: [
+          {
+            className: 'theme-code-block-highlighted-line',
+            line: 'highlight-next-line',
+            block: { start: 'highlight-start', end: 'highlight-end' },
+          },
+        ],
+      },
       // @acme/tide-tables: plugins of Docusaurus do not run here
       // @docusaurus/plugin-pwa: pages that a reader has opened can be read offline while the browser keeps them; there is no manifest
       // @docusaurus/plugin-client-redirects: its list is in \`hosting()\`; write out the redirects that its functions create
@@ -438,7 +449,7 @@ test('[D3] a configuration that throws is reported with its own line', async () 
       at        docusaurus.config.ts:4
       expected  a module that exports a configuration, or a function that returns one
       received  no tide
-      fix       Correct what the message names; packages need not be installed, but files that it reads must exist."
+      fix       Correct what the message names, or install what the configuration may need: a."
   `)
 })
 

@@ -44,9 +44,10 @@ function withDefault(config: Tree, key: string, reason: string): Tree {
   return { ...config, [key]: value, [`own ${key}`]: [note] }
 }
 
-/** An item that is incomplete or of unknown type is dropped as a whole, and so is a redirect. */
+/** An item that is incomplete or of unknown type is dropped as a whole, and so is a redirect or a tag of the head. */
 function refusedPath({ kind, path }: Finding): KeyPath {
   if (path[0] === 'hosting') return path.slice(0, 3)
+  if (path[0] === 'head') return path.slice(0, 2)
   const isWhole = kind === 'missing' || (path.length > 1 && path.at(-1) === 'type')
   return isWhole ? path.slice(0, -1) : path
 }
@@ -64,8 +65,13 @@ function replaced(value: unknown, [key, ...rest]: KeyPath, change: (value: unkno
   return value.map((entry, at) => (at === index ? replaced(entry, rest, change) : entry))
 }
 
-/** Describes a value in a few words: the plugins of a list, the label of an item. */
+/** Describes a value in a few words, without what was left out of it before. */
 function inShort(value: unknown): string {
+  return named(withoutDropped(value))
+}
+
+/** Returns the plugins of a list, or the label of an item. */
+function named(value: unknown): string {
   if (typeof value === 'function') return pluginName(value)
   if (isTree(value))
     return Object.values(value).some((inner) => typeof inner === 'function')

@@ -35,21 +35,37 @@ export async function loadDocusaurusConfig(root: string): Promise<Loaded> {
   const file = NAMES.find((name) => existsSync(join(root, name)))
   if (file === undefined) throw new SiteError(noDocusaurusConfig(root))
   workOn(file)
+  const missing = new Set<string>()
   try {
-    const exported = await loadDefault(join(root, file))
-    const config: unknown = typeof exported === 'function' ? await exported() : exported
+    const exported = await quietly(() => loadDefault(join(root, file), missing))
+    const config: unknown = typeof exported === 'function' ? await quietly(async () => exported()) : exported
     if (!isTree(config)) throw new TypeError('no configuration is exported by default')
     checkDepth(config)
     rest()
     return { file, config }
   } catch (error) {
-    throw new SiteError(configFailed(file, error, locateThrow(error, root)), { cause: error })
+    throw new SiteError(configFailed(file, error, [...missing], locateThrow(error, root)), { cause: error })
   }
 }
 
-/** Loads a file of the site, with stubs for packages that are not installed. @returns its default export. */
-export async function loadDefault(file: string): Promise<unknown> {
-  const loader = createLoader()
+/** What a configuration logs is no part of the report. */
+async function quietly<Value>(run: () => Promise<Value>): Promise<Value> {
+  const { log, info, debug } = console
+  Object.assign(console, { log: console.error, info: console.error, debug: console.error })
+  try {
+    return await run()
+  } finally {
+    Object.assign(console, { log, info, debug })
+  }
+}
+
+/**
+ * Loads a file of the site, with stubs for packages that are not installed.
+ * @param missing Gets the names of those packages.
+ * @returns its default export.
+ */
+export async function loadDefault(file: string, missing = new Set<string>()): Promise<unknown> {
+  const loader = createLoader(missing)
   return defaultOf(file.endsWith('.json') ? loader.load(file) : await loader.begin(file))
 }
 
@@ -66,6 +82,12 @@ function defaultOf(exports: unknown): unknown {
 
 type Load = (file: string) => unknown
 
+interface Context {
+  load: Load
+  /** Gets the names of packages that are not installed. */
+  missing: Set<string>
+}
+
 interface Loader {
   load: Load
   /** Loads the first module, which may await. */
@@ -73,7 +95,7 @@ interface Loader {
 }
 
 /** Loads files of the site, and their imports, as CommonJS: `require` and `__dirname` work in all of them. */
-function createLoader(): Loader {
+function createLoader(missing: Set<string>): Loader {
   const loaded = new Map<string, { exports: unknown }>()
   const load: Load = (file) => {
     const known = loaded.get(file)
@@ -81,23 +103,24 @@ function createLoader(): Loader {
     const module: { exports: unknown } = { exports: {} }
     loaded.set(file, module)
     if (file.endsWith('.json')) module.exports = JSON.parse(readFileSync(file, 'utf8'))
-    else if (SCRIPT.test(file)) compiled(file, module, load)()
+    else if (SCRIPT.test(file)) compiled(file, module, context)()
     else module.exports = file
     return module.exports
   }
+  const context = { load, missing }
   return {
     load,
     async begin(file) {
       const module: { exports: unknown } = { exports: {} }
       loaded.set(file, module)
-      await compiled(file, module, load, 'async')()
+      await compiled(file, module, context, 'async')()
       return module.exports
     },
   }
 }
 
 /** Returns a function that runs a module. */
-function compiled(file: string, module: { exports: unknown }, load: Load, kind = ''): () => unknown {
+function compiled(file: string, module: { exports: unknown }, context: Context, kind = ''): () => unknown {
   const source = readFileSync(file, 'utf8').replace(/^#!.*/, '').replaceAll(OWN_REQUIRE, '')
   const { code } = transform(source.replaceAll(META, META_NAME), {
     transforms: ['typescript', 'jsx', 'imports'],
@@ -107,14 +130,14 @@ function compiled(file: string, module: { exports: unknown }, load: Load, kind =
   // The inner function lets a module declare these names itself.
   const names = ['module', 'exports', 'require', '__dirname', '__filename', META_NAME]
   const call = compileFunction(`return (${kind} function () {${code}\n})()`, names, { filename: file })
-  const require = requireFrom(file, load)
+  const require = requireFrom(file, context)
   const folder = dirname(file)
   const url = pathToFileURL(file).href
   const meta = { url, filename: file, dirname: folder, resolve: require.resolve }
   return () => call(module, module.exports, require, folder, file, meta)
 }
 
-function requireFrom(file: string, load: Load) {
+function requireFrom(file: string, { load, missing }: Context) {
   const native = createRequire(file)
   const own = (specifier: string) =>
     /^\.{1,2}(?:\/|$)/.test(specifier) ? join(dirname(file), specifier) : specifier
@@ -123,15 +146,22 @@ function requireFrom(file: string, load: Load) {
   const loadNamed = (specifier: string): unknown => {
     if (isBuiltin(specifier)) return native(specifier)
     const found = find(specifier)
-    return found === undefined ? ofPackage(native, specifier) : load(found)
+    return found === undefined ? ofPackage(native, specifier, missing) : load(found)
   }
   return Object.assign(loadNamed, { resolve })
 }
 
+/** A path may name what a file compiles to: `./sidebars.js` is `sidebars.ts`. */
 function fileAt(path: string): string | undefined {
-  return ENDINGS.map((ending) => path + ending).find((file) =>
-    statSync(file, { throwIfNoEntry: false })?.isFile(),
-  )
+  const sources = ENDINGS.map((ending) => path + ending)
+  const compiled = /\.[cm]?jsx?$/.test(path) ? [path.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')] : []
+  return [...sources, ...compiled].find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+}
+
+/** Returns the path of the file that a path leads to, as configurations write it. */
+export function existingPath(root: string, path: string): string {
+  const file = fileAt(isAbsolute(path) ? path : join(root, path))
+  return relativePath(root, file ?? path)
 }
 
 function installed(native: NodeJS.Require, specifier: string): string | undefined {
@@ -142,12 +172,13 @@ function installed(native: NodeJS.Require, specifier: string): string | undefine
   }
 }
 
-function ofPackage(native: NodeJS.Require, specifier: string): unknown {
+function ofPackage(native: NodeJS.Require, specifier: string, missing: Set<string>): unknown {
   try {
     const exports: unknown = native(specifier)
     remember(specifier, exports)
     return exports
   } catch {
+    missing.add(specifier)
     return stub(specifier)
   }
 }

@@ -1,6 +1,6 @@
 import type { Problem } from 'docs-engine/feature'
 import type { SourceLocation } from 'docs-engine/kit/diagnostics'
-import { reasonOf } from 'docs-engine/kit/wording'
+import { listNames, reasonOf } from 'docs-engine/kit/wording'
 
 export function noDocusaurusConfig(folder: string): Problem {
   return {
@@ -10,13 +10,22 @@ export function noDocusaurusConfig(folder: string): Problem {
   }
 }
 
-export function configFailed(file: string, error: unknown, location?: SourceLocation): Problem {
+/** @param stubbed The packages that stand-ins replaced. */
+export function configFailed(
+  file: string,
+  error: unknown,
+  stubbed: readonly string[],
+  location?: SourceLocation,
+): Problem {
   return {
     what: 'This configuration cannot be loaded.',
     ...(location ?? { file }),
     expected: 'a module that exports a configuration, or a function that returns one',
     received: reasonOf(error),
-    hint: 'Correct what the message names; packages need not be installed, but files that it reads must exist.',
+    hint:
+      stubbed.length === 0
+        ? 'Correct what the message names; files that the configuration reads must exist.'
+        : `Correct what the message names, or install what the configuration may need: ${listNames(stubbed)}.`,
   }
 }
 
@@ -62,6 +71,22 @@ const WAYS_OUT = new Map([
     'The color mode is the attribute data-theme of <html>; write the rest as your own component.',
   ],
 ])
+
+/** @param alias What imports begin with. */
+export function aliasNotThere(alias: string): Problem {
+  return {
+    what: `This import begins with an alias of tsconfig.json: ${alias}`,
+    hint: 'Add it to `vite.resolve.alias` in the configuration, with the folder that it stands for.',
+  }
+}
+
+/** @param name What would be the name of the package. */
+export function unknownModule(name: string): Problem {
+  return {
+    what: `This import is of no package that package.json names: ${name}`,
+    hint: 'If a plugin of Docusaurus makes it, write its data into a file of the site. If it is an alias, add it to `vite.resolve.alias`.',
+  }
+}
 
 export function packageNotThere(name: string): Problem {
   return {

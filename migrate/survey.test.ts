@@ -12,3 +12,23 @@ test('style sheets in Sass and Less name the package that compiles them', async 
   expect(report).toContain('  src/css/custom.scss')
   expect(report).not.toMatch(/old\.less|plain\.css/)
 })
+
+test('a package is only named if a manifest has it: other imports may be aliases, or made by a plugin', async () => {
+  const { report } = await migrated({
+    'package.json': '{ "devDependencies": { "chart": "1.0.0" } }',
+    'tsconfig.json':
+      '{\n  // Shared\n  "compilerOptions": { "paths": { "@parts/*": ["./src/parts/*"], }, },\n}',
+    'src/a.ts': [
+      "import fs from 'fs'",
+      "import { join } from 'path/posix'",
+      "import { line } from 'chart/line'",
+      "import Crew from '@parts/Crew'",
+      "import one from '@made/api/v1/one'",
+      "import two from '@made/api/v2/two'",
+    ].join('\n'),
+  })
+  expect(report).toContain('The package chart is imported but not installed. (1)')
+  expect(report).toContain('This import begins with an alias of tsconfig.json: @parts (1)')
+  expect(report).toContain('This import is of no package that package.json names: @made/api (2)')
+  expect(report).not.toMatch(/\bfs\b|posix/)
+})

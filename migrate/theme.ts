@@ -61,7 +61,23 @@ function translateItem(item: unknown): unknown {
   )
 }
 
-function translateOwn(item: Tree): Tree {
+/** The text of HTML, since labels are texts here. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** Docusaurus shows the `html` of a link in place of its label. */
+function labelled(item: Tree): Tree {
+  const { html, ...others } = item
+  const text = item.type === 'html' || typeof html !== 'string' ? '' : textOf(html)
+  return text === '' ? item : { label: text, ...others }
+}
+
+function translateOwn(written: Tree): Tree {
+  const item = labelled(written)
   const { 'aria-label': spoken, title: hint, ...rest } = translateLink(item)
   const isIcon = rest.label === undefined && spoken !== undefined && rest.className !== undefined
   const label = isIcon ? undefined : (rest.label ?? spoken ?? hint)
@@ -96,7 +112,7 @@ function translateFooter({ copyright, ...footer }: Tree, title: unknown): Tree {
     .map((part) => `<div>${part.trim().replaceAll(/\s+/g, ' ')}</div>`)
   return {
     ...footer,
-    links: columns.map((column) => ({
+    links: columns.filter(hasLinks).map((column) => ({
       ...treeOf(column),
       title: treeOf(column).title ?? title,
       items: asList(treeOf(column).items)
@@ -105,6 +121,12 @@ function translateFooter({ copyright, ...footer }: Tree, title: unknown): Tree {
     })),
     ...(html.length > 0 ? { html: html.join('') } : {}),
   }
+}
+
+/** False for a column of nothing but HTML, which goes below the columns. */
+function hasLinks(column: unknown): boolean {
+  const items = asList(treeOf(column).items)
+  return items.length === 0 || items.some((item) => htmlOf(item) === undefined)
 }
 
 function htmlOf(item: unknown): unknown {

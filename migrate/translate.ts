@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { listNames } from 'docs-engine/kit/wording'
 import { dirname, isAbsolute, join } from 'pathe'
 import { globSync } from 'tinyglobby'
-import { relativePath, SCRIPT } from './load-config'
+import { translateHead } from './head'
+import { existingPath, relativePath, SCRIPT } from './load-config'
 import type { OldSite } from './old-site'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
 import { reasonFor } from './reasons'
@@ -19,7 +20,8 @@ export function convertedConfig(site: OldSite, config: Tree): Tree {
   const { title, tagline, url, presets, plugins, themes, themeConfig, markdown, ...others } = treeOf(
     plain(root, config),
   )
-  const { baseUrl, favicon, i18n, trailingSlash, ...rest } = others
+  const { baseUrl, favicon, i18n, trailingSlash, headTags, scripts, stylesheets, ...rest } = others
+  const head = translateHead({ headTags, scripts, stylesheets })
   const theme = treeOf(themeConfig)
   const all = [...readPlugins(presets), ...readPlugins(plugins), ...readPlugins(themes)]
   const preset =
@@ -36,6 +38,7 @@ export function convertedConfig(site: OldSite, config: Tree): Tree {
     baseUrl: typeof baseUrl === 'string' ? `/${baseUrl}/`.replace(/\/{2,}/g, '/') : '/',
     ...rest,
     ...(trailingSlash ? { trailingSlash: new Dropped(reasonFor('trailingSlash') ?? '') } : {}),
+    ...(head.length > 0 ? { head } : {}),
     ...(favicon === undefined ? {} : { favicon: belowStatic(favicon) }),
     ...(isTree(i18n) ? { i18n: translateLocales(root, i18n) } : {}),
     docs: translateDocs(root, options.docs),
@@ -159,7 +162,7 @@ function translateDocs(root: string, options: unknown): Tree {
     showLastUpdateTime: false,
     ...docs,
     ...(path === undefined ? {} : { path }),
-    ...(typeof sidebarPath === 'string' ? { sidebarPath: relativePath(root, sidebarPath) } : {}),
+    ...(typeof sidebarPath === 'string' ? { sidebarPath: existingPath(root, sidebarPath) } : {}),
     ...(editUrl === undefined ? {} : { editUrl: editAddress(editUrl, path ?? 'docs') }),
   }
 }
@@ -195,6 +198,15 @@ function translateBlog(root: string, options: unknown): Tree {
   }
 }
 
+/** Those of this engine are more, and would mark ordinary comments such as `// add`. */
+const DEFAULT_MAGIC_COMMENTS = [
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: { start: 'highlight-start', end: 'highlight-end' },
+  },
+]
+
 /** Docusaurus reads `.md` files as MDX, and a fence without a language as text. */
 function translateMarkdown(markdown: Tree, prism: Tree): Tree {
   const { hooks, format, ...rest } = markdown
@@ -205,7 +217,7 @@ function translateMarkdown(markdown: Tree, prism: Tree): Tree {
       ...rest,
       format: format === 'detect' ? format : 'mdx',
       defaultCodeLanguage: prism.defaultLanguage ?? 'text',
-      ...(prism.magicComments === undefined ? {} : { magicComments: prism.magicComments }),
+      magicComments: prism.magicComments ?? DEFAULT_MAGIC_COMMENTS,
       ...(Object.keys(others).length > 0 ? { hooks: others } : {}),
     },
   }

@@ -59,7 +59,10 @@ export async function convertTranslations(
     const isDefault = code === i18n.defaultLocale
     // The default language has its words in the site's own files.
     if (isDefault && own.length > 0) report(wordsOfDefault(`${folder}/`))
-    const files = [...wordsOfTheme(root, folder, report), ...(isDefault ? [] : own)]
+    // The theme is in English, and so are the site's own files.
+    const isOriginal = isDefault && /^en\b/i.test(code)
+    const words = isOriginal ? [] : wordsOfTheme(root, folder, report)
+    const files = [...words, ...(isDefault ? [] : own)]
     for (const { file, text } of files) {
       if (existsSync(join(root, folder, file))) report(notOverwritten(`${folder}/${file}`))
       else found.files.push({ file: `${folder}/${file}`, text })
