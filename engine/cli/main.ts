@@ -1,6 +1,7 @@
 import { resolve } from 'pathe'
 import { initSite } from '../author/init-site'
 import { type NewPage, newPage } from '../author/new-page'
+import { type WrittenWords, writeMissingWords } from '../author/translate'
 import { startDevServer } from '../dev/server'
 import { cost } from '../diagnostics/cost'
 import { groupTexts } from '../diagnostics/group-texts'
@@ -76,6 +77,7 @@ async function run(args: string[]): Promise<void> {
   if (command === 'init') return init(folder, read.engine)
   if (command === 'new') return tellCreated(await newPage(read.site, folder), port)
   const options = cache === undefined ? {} : { cache }
+  if (command === 'translate') return tellWritten(await writeMissingWords(folder))
   if (command === 'build') return build({ folder, outDir, ...options }, isVerbose(args))
   if (command === 'check') return check({ folder, ...options }, isVerbose(args))
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
@@ -86,6 +88,13 @@ async function run(args: string[]): Promise<void> {
 
 function tellCreated({ file, path }: NewPage, port: number): void {
   console.log(`${file} is a new page: http://localhost:${port}${path} in the dev server`)
+}
+
+function tellWritten(written: readonly WrittenWords[]): void {
+  const lines = written.map(
+    ({ file, count }) => `${file}: ${countOf(count, 'word')} to translate, now in English`,
+  )
+  console.log(lines.join('\n') || 'every word of the theme is translated')
 }
 
 function init(folder: string, engine: string | undefined): void {

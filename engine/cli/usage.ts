@@ -10,6 +10,7 @@ interface OwnCommand {
 const OWN_COMMANDS = {
   init: { folder: '<folder>', help: 'writes a small site into a new folder' },
   new: { folder: '<page>', help: 'creates a page in --site, such as guides/install' },
+  translate: { folder: '<site>', help: 'adds words to theme.json that a language of the site lacks' },
   dev: { folder: '<site>', help: 'serves the site and shows edits at once' },
   check: { folder: '<site>', help: 'says what is wrong with the site, without building it' },
   build: { folder: '<site>', help: 'writes the site to --out (dist)' },

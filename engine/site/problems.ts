@@ -101,7 +101,7 @@ export function missingWords(file: string, missing: string[], total: number): Pr
     file,
     expected: `a string for ${listNames(missing, 5)}`,
     received: 'nothing: they are shown in English',
-    hint: 'Write them into this file; `page/words.json` and `features/*/words.json` in the folder of the engine have the words in English.',
+    hint: 'Run docs translate, which adds them to this file in English, and translate them.',
   }
 }
 

@@ -39,11 +39,13 @@ test('the words of a feature need a translation only on a site that has the feat
 })
 
 test.each([
-  ['fr', undefined, true],
-  ['fr', 'en-US', false],
+  ['sv', undefined, true],
+  ['zh-TW', undefined, true],
+  ['sv', 'en-US', false],
   ['en', undefined, false],
   ['en-GB', undefined, false],
-  ['ar', undefined, true],
+  ['ar', undefined, false],
+  ['sv', 'pt-BR', false],
 ])(
   'without any translation, a site in %s with the language %s is told: %s',
   (defaultLocale, htmlLang, isTold) => {
@@ -152,7 +154,7 @@ test('a list is no translation', () => {
   `)
 })
 
-test('every locale, the default one too, has its own words, or else English ones', async () => {
+test('every locale, the default one too, has its own words, or else those of the engine', async () => {
   const root = writeSite({
     'site.config.ts':
       "export default { title: 'A', url: 'https://docs.example.com', baseUrl: '/', i18n: { defaultLocale: 'fr', locales: ['fr', 'en', 'ar'] } }\n",
@@ -167,10 +169,11 @@ test('every locale, the default one too, has its own words, or else English ones
     'القائمة',
   ])
   expect([site, english, arabic].map(({ missingWords }) => missingWords?.file)).toEqual([
-    FILE,
+    undefined,
     undefined,
     undefined,
   ])
+  expect(site.config.words.page.edit).toBe('Modifier cette page')
 })
 
 test('a phrase keeps what it has no value for', () => {

@@ -12,8 +12,9 @@ import type { EnglishWords, Feature } from '../feature'
 import { ALL_FEATURES } from '../features/defaults'
 import type { Site } from '../page/site'
 import { ENGLISH, type Words } from '../page/words'
-import { isOfEngine } from './features/site-features'
+import { featuresOf, isOfEngine } from './features/site-features'
 import { THEME_WORDS } from './file-names'
+import { type Translation, wordsOfLanguage } from './languages'
 import { malformedWords, missingWords, takenWords } from './problems'
 
 /** Path relative to the site's root. The default locale has a folder just for this file: `i18n/en/theme.json`. */
@@ -32,20 +33,38 @@ interface Translated {
  * @throws SiteError, SiteProblems if they are malformed.
  */
 export function withWords(root: string, site: SiteConfig, features: readonly Wording[]): Translated {
-  const file = wordsFile(site.i18n)
-  const text = textAt(root, file)
-  const english = withWordsOf(features)
-  const { words, missing } =
-    text === undefined && isEnglish(site.i18n) ? { words: english } : readWords(text ?? '{}', file, english)
+  const { words, missing } = translate(root, site, features)
   return {
     config: rememberOrigin({ ...site, words }, ...originsOf(site)),
     ...(missing ? { missingWords: missing } : {}),
   }
 }
 
+/** Returns the words that neither the site nor the engine has in the language of a site, in English, and where they belong. */
+export function untranslatedWords(root: string, site: SiteConfig): { file: string; texts: Translation } {
+  const { untranslated = {} } = translate(root, site, featuresOf(site))
+  return { file: wordsFile(site.i18n), texts: untranslated }
+}
+
+function translate(
+  root: string,
+  { i18n }: SiteConfig,
+  features: readonly Wording[],
+): Partial<Read> & Pick<Read, 'words'> {
+  const file = wordsFile(i18n)
+  const text = textAt(root, file)
+  const english = withWordsOf(features)
+  if (text === undefined && isEnglish(i18n)) return { words: english }
+  return readWords(text ?? '{}', file, english, wordsOfLanguage(tagOf(i18n)))
+}
+
 /** True for a locale whose readers need no translation. */
-function isEnglish({ currentLocale, localeConfigs }: I18nConfig): boolean {
-  return /^en\b/i.test(localeConfigs[currentLocale]?.htmlLang ?? currentLocale)
+function isEnglish(i18n: I18nConfig): boolean {
+  return /^en\b/i.test(tagOf(i18n))
+}
+
+function tagOf({ currentLocale, localeConfigs }: I18nConfig): string {
+  return localeConfigs[currentLocale]?.htmlLang ?? currentLocale
 }
 
 type Wording = Pick<Feature, 'name' | 'words'>
@@ -76,15 +95,24 @@ function withWordsOf(features: readonly Wording[]): Words {
   return all as unknown as Words
 }
 
+interface Read {
+  words: Words
+  /** What is shown in English, for want of a translation. */
+  untranslated: Translation
+  missing?: Problem
+}
+
 /**
- * Returns the words of a site, translated where `text` has them. It may have those of features that the site has not.
+ * Returns the words of a site, translated where `text` or else the engine has them. It may have those of features that the
+ * site has not.
  * @throws SiteError, SiteProblems if it is malformed.
  */
 export function readWords(
   text: string,
   file: string,
   english = withWordsOf(ALL_FEATURES),
-): { words: Words; missing?: Problem } {
+  shipped: Translation = {},
+): Read {
   const parsed = parseJson(text)
   if (!('value' in parsed)) throw new SiteError(malformedWords(file, parsed.line, parsed.received))
   const checked = check(translationOf({ ...withWordsOf(ALL_FEATURES), ...english }), parsed.value)
@@ -96,15 +124,24 @@ export function readWords(
     )
     throw new SiteProblems(problems)
   }
-  const words = structuredClone(english)
-  const names = Object.entries<object>({ ...words }).flatMap(([part, texts]) => {
-    const own = checked.value[part] ?? {}
-    const keys = Object.keys(texts)
-    Object.assign(texts, own)
-    return keys.map((key) => ({ name: `${part}.${key}`, isThere: own[key] !== undefined }))
-  })
-  const missing = names.flatMap(({ name, isThere }) => (isThere ? [] : [name]))
-  return { words, ...(missing.length > 0 ? { missing: missingWords(file, missing, names.length) } : {}) }
+  const names: string[] = []
+  const missing: string[] = []
+  const words: Record<string, Record<string, string>> = {}
+  const untranslated: Record<string, Record<string, string>> = {}
+  for (const [part, texts] of Object.entries<Record<string, string>>({ ...english }))
+    for (const [key, text] of Object.entries(texts)) {
+      const own = checked.value[part]?.[key] ?? shipped[part]?.[key]
+      words[part] = { ...words[part], [key]: own ?? text }
+      names.push(`${part}.${key}`)
+      if (own !== undefined) continue
+      missing.push(`${part}.${key}`)
+      untranslated[part] = { ...untranslated[part], [key]: text }
+    }
+  return {
+    words: words as unknown as Words,
+    untranslated,
+    ...(missing.length > 0 ? { missing: missingWords(file, missing, names.length) } : {}),
+  }
 }
 
 function translationOf(english: Words) {
