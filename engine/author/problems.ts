@@ -37,3 +37,32 @@ export function wrongPageName(name: string): Problem {
     hint: 'Write it without a leading slash, `..` or any of `#?%`; names that begin with `_` or `.` are not pages: docs new guides/install',
   }
 }
+
+export function wrongNewVersion(name: string): Problem {
+  return {
+    what: 'This is not a valid name of a version.',
+    expected: "a name that is valid in a URL and as a folder name, other than 'current'",
+    received: name === '.' ? 'no name' : name,
+    hint: 'Use letters, digits, dots and dashes: docs version 2.0',
+  }
+}
+
+/** `taken` is what has the name, relative to the root of the site. */
+export function versionExists(name: string, taken: string): Problem {
+  return {
+    what: `The version ${name} already exists.`,
+    file: taken,
+    expected: 'the name of a new version',
+    received: name,
+    hint: 'Choose another name, or remove what is left of that version; nothing was written.',
+  }
+}
+
+export function noDocsToCopy(folder: string): Problem {
+  return {
+    what: 'This site has no docs to make a version of.',
+    expected: `pages in ${folder}, the folder of \`docs.path\``,
+    received: 'no such folder',
+    hint: 'Correct `docs.path`, or the folder after --site; nothing was written.',
+  }
+}

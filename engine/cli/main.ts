@@ -1,6 +1,7 @@
 import { resolve } from 'pathe'
 import { initSite } from '../author/init-site'
 import { type NewPage, newPage } from '../author/new-page'
+import { type NewVersion, newVersion } from '../author/new-version'
 import { type WrittenWords, writeMissingWords } from '../author/translate'
 import { startDevServer } from '../dev/server'
 import { cost } from '../diagnostics/cost'
@@ -77,6 +78,7 @@ async function run(args: string[]): Promise<void> {
   if (command === 'init') return init(folder, read.engine)
   if (command === 'new') return tellCreated(await newPage(read.site, folder), port)
   const options = cache === undefined ? {} : { cache }
+  if (command === 'version') return tellVersion(await newVersion(read.site, folder))
   if (command === 'translate') return tellWritten(await writeMissingWords(folder))
   if (command === 'build') return build({ folder, outDir, ...options }, isVerbose(args))
   if (command === 'check') return check({ folder, ...options }, isVerbose(args))
@@ -88,6 +90,12 @@ async function run(args: string[]): Promise<void> {
 
 function tellCreated({ file, path }: NewPage, port: number): void {
   console.log(`${file} is a new page: http://localhost:${port}${path} in the dev server`)
+}
+
+function tellVersion({ docs, files }: NewVersion): void {
+  console.log(
+    `${docs} has ${countOf(files, 'file')}, and versions.json lists it. The docs folder is the version in progress.`,
+  )
 }
 
 function tellWritten(written: readonly WrittenWords[]): void {

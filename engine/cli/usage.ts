@@ -10,6 +10,7 @@ interface OwnCommand {
 const OWN_COMMANDS = {
   init: { folder: '<folder>', help: 'writes a small site into a new folder' },
   new: { folder: '<page>', help: 'creates a page in --site, such as guides/install' },
+  version: { folder: '<name>', help: 'keeps the pages of --site as they are now as a version, such as 2.0' },
   translate: { folder: '<site>', help: 'adds words to theme.json that a language of the site lacks' },
   dev: { folder: '<site>', help: 'serves the site and shows edits at once' },
   check: { folder: '<site>', help: 'says what is wrong with the site, without building it' },
@@ -38,7 +39,12 @@ export const OPTIONS = {
   out: { type: 'string', default: 'dist', value: 'DIR', help: 'the folder of the built site' },
   cache: { type: 'string', value: 'DIR', help: 'the folder for cached results' },
   base: { type: 'string', default: '/', value: 'PATH', help: 'the base path of the built site' },
-  site: { type: 'string', default: '.', value: 'DIR', help: 'the folder of the site for a new page' },
+  site: {
+    type: 'string',
+    default: '.',
+    value: 'DIR',
+    help: 'the folder of the site for a new page or version',
+  },
   engine: { type: 'string', value: 'FILE', help: 'the engine package for a new site' },
   limit: { type: 'string', default: '120', value: 'S', help: 'how many seconds one page may take to build' },
   verbose: { type: 'boolean', help: 'shows every warning, even many of one kind' },

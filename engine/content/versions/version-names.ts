@@ -26,6 +26,10 @@ export const CURRENT = 'current'
 /** Valid as the name of a folder and as part of a URL. */
 const VALID_NAME = /^(?!\.+$)[^\s/\\#?%:*"<>|]+$/
 
+export function isVersionName(name: string): boolean {
+  return name !== CURRENT && VALID_NAME.test(name)
+}
+
 export interface VersionNames {
   /** Newest first. */
   names: string[]
@@ -64,7 +68,7 @@ function checkName(
   reporter: Reporter,
 ): name is string {
   const location = { file: VERSIONS_FILE, line: keyLine(text, [at]) }
-  if (typeof name !== 'string' || name === CURRENT || !VALID_NAME.test(name)) {
+  if (typeof name !== 'string' || !isVersionName(name)) {
     reporter.report('throw', wrongVersionName(location, name))
     return false
   }

@@ -49,7 +49,7 @@ function readSidebars(root: string, file: string, reporter: Reporter): SidebarsM
   return allDocs(file)
 }
 
-function sidebarsFileName(version: string): string {
+export function sidebarsFileName(version: string): string {
   return `version-${version}-sidebars.json`
 }
 
