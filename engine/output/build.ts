@@ -1,11 +1,10 @@
-import { join, relative } from 'pathe'
-import { forgetOld, openStore } from '../cache/store'
+import { relative } from 'pathe'
+import { forgetOld } from '../cache/store'
 import { createReporter, hasFailed, type ReportedProblem, type Reporter } from '../diagnostics/reporter'
 import { loadSite, type SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
 import { describeSources } from './build-sources'
-import { type BundledLocale, bundleLocale } from './bundle-locale'
-import { compressFolder } from './compress'
+import { type BundledLocale, bundleLocale, filesApart } from './bundle-locale'
 import { generateFiles } from './files/generate-files'
 import { hasFile } from './locale-links'
 import {
@@ -88,7 +87,10 @@ async function buildLocales(setup: SiteSetup, out: OutFolder, reporter: Reporter
     for (const model of models) locales.push(await buildLocale(model, out, reporterFor(model, reporter)))
     const checked = await checkLocales(models, locales, work, reporter)
     for (const { writeCheckedFiles } of locales) await writeCheckedFiles()
-    compressLocales(locales, setup, out)
+    await out.compress(
+      out.folder,
+      locales.flatMap((locale) => locale.apart),
+    )
     forgetOld(setup.cache)
     return {
       pages: locales.reduce((sum, locale) => sum + locale.pages, 0),
@@ -109,13 +111,13 @@ async function buildLocale(model: SiteModel, out: OutFolder, reporter: Reporter)
     const writeCheckedFiles = await generateFiles(locale, pages)
     reportLiveIslands(modules.islands, pages.islands, locale)
     model.compiler.forgetUnused()
-    const { bundle, check, folder, output } = locale
+    const { bundle, check, output } = locale
     return {
       model,
       pages: pages.listed.length,
       isStable: pages.isStable,
       modules: [...bundle.files, ...modules.listLoaded()],
-      apart: [...output.apart].map((file) => join(folder, file)),
+      apart: filesApart(locale),
       check,
       hasFile: (path) => hasFile(path, output, model),
       writeCheckedFiles,
@@ -134,15 +136,4 @@ function reportLiveIslands(
       const bytes = bundle.islands.get(id)?.bytes ?? 0
       reporter.report('log', runsInBrowser(name, relative(model.setup.root, file), bytes))
     }
-}
-
-function compressLocales(
-  locales: readonly BuiltLocale[],
-  { cache, config }: SiteSetup,
-  out: OutFolder,
-): void {
-  const store = openStore(cache, 'compressed')
-  const apart = new Set(locales.flatMap((locale) => locale.apart))
-  if (config.output.precompress) compressFolder(out, store, apart)
-  store.forgetUnused()
 }

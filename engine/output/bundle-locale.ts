@@ -26,6 +26,8 @@ export interface BundledLocale {
   output: Output
   check: LinkCheck
   reporter: Reporter
+  /** Adds compressed copies of its files so far. */
+  compress(): Promise<void>
 }
 
 /** Bundles the scripts of a locale, and loads the modules that render its pages. */
@@ -43,16 +45,23 @@ export async function bundleLocale(
     bundling,
     load().catch((error: unknown) => failAfter(bundling, error)),
   ])
+  const output = createOutput(folder, model.setup.config.baseUrl, out.writeFile)
   return {
     model,
     folder,
     bundle,
     renderer: { ...renderer, islandScript: (id) => bundle.islands.get(id)?.script ?? id },
     assets: documentAssets(bundle, model),
-    output: createOutput(folder, model.setup.config.baseUrl, out.writeFile),
+    output,
     check: createLinkCheck(model),
     reporter,
+    compress: () => out.compress(folder, filesApart({ folder, output })),
   }
+}
+
+/** Returns the absolute paths of the files of a locale so far that no page loads. */
+export function filesApart({ folder, output }: Pick<BundledLocale, 'folder' | 'output'>): string[] {
+  return [...output.apart].map((file) => join(folder, file))
 }
 
 /** Bundles the scripts and copies static files: those of the locale override those of the site. */

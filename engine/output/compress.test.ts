@@ -6,19 +6,23 @@ import { openStore } from '../cache/store'
 import { writeSite } from '../content/test-site'
 import { compressFolder, compressPage } from './compress'
 
-function compressed(files: Record<string, string>, cache: string, apart: string[] = []): string {
+async function compressed(
+  files: Record<string, string>,
+  cache: string,
+  apart: string[] = [],
+): Promise<string> {
   const folder = writeSite(files)
   const store = openStore(cache, 'compressed')
   const names = apart.map((name) => join(folder, name))
-  compressFolder({ folder, writeFile: writeFileSync }, store, new Set(names))
+  await compressFolder(folder, writeFileSync, store, new Set(names))
   store.forgetUnused()
   return folder
 }
 
-test('files of one name and of different content do not share a result', () => {
+test('files of one name and of different content do not share a result', async () => {
   const cache = join(writeSite({ 'keep.txt': '' }), 'cache')
   for (const text of ['one '.repeat(20), 'another '.repeat(20)]) {
-    const folder = compressed({ 'assets/main.js': text, 'index.html': text }, cache)
+    const folder = await compressed({ 'assets/main.js': text, 'index.html': text }, cache)
     for (const name of ['assets/main.js', 'index.html']) {
       expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(text)
       expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString()).toBe(text)
@@ -26,11 +30,11 @@ test('files of one name and of different content do not share a result', () => {
   }
 })
 
-test('the same content gives the same bytes, whether they were cached or not', () => {
+test('the same content gives the same bytes, whether they were cached or not', async () => {
   const text = 'let a = 1\n'.repeat(20)
   const files = { 'assets/main.js': text, 'data/a.json': text, 'few.txt': 'few bytes', 'logo.png': text }
   const cache = join(writeSite({ 'keep.txt': '' }), 'cache')
-  const [cold = '', warm = ''] = [compressed(files, cache), compressed(files, cache)]
+  const [cold = '', warm = ''] = [await compressed(files, cache), await compressed(files, cache)]
   const names = readdirSync(cold, { recursive: true }).map(String).sort()
   expect(names).toContain('assets/main.js.br')
   for (const name of ['logo.png.br', 'few.txt.br', 'few.txt.gz']) expect(names).not.toContain(name)
@@ -40,9 +44,9 @@ test('the same content gives the same bytes, whether they were cached or not', (
   }
 })
 
-test('a file that no page loads takes less effort', () => {
+test('a file that no page loads takes less effort', async () => {
   const text = Array.from({ length: 2000 }, (_, at) => `${at * at} fathoms, `).join('')
-  const folder = compressed(
+  const folder = await compressed(
     { 'page.md': text, 'data.md': text },
     join(writeSite({ 'keep.txt': '' }), 'cache'),
     ['data.md'],

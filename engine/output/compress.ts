@@ -1,5 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { promisify } from 'node:util'
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  type ZlibOptions,
+} from 'node:zlib'
 import { join, relative } from 'pathe'
 import { hash } from '../cache/hash'
 import type { Store } from '../cache/store'
@@ -38,25 +47,40 @@ export interface Compressed {
   gz: Buffer
 }
 
+/** Threads that Node has for compression. */
+const AT_ONCE = 4
+
 /**
  * Adds `.br` and `.gz` files beside every text file that lacks them, unless they would be larger. Results are cached in
  * `store`, by content. `apart` has the absolute paths of files that no page loads.
  */
-export function compressFolder(
-  { folder, writeFile }: { folder: string; writeFile: (file: string, content: Buffer) => void },
+export async function compressFolder(
+  folder: string,
+  writeFile: (file: string, content: Buffer) => void,
   store: Store,
   apart: ReadonlySet<string>,
-): void {
+): Promise<void> {
+  const files = uncompressed(folder).values()
+  const work = async () => {
+    for (const file of files) {
+      const effort = apart.has(file) ? FOR_TOOLS : effortFor(relative(folder, file))
+      const content = readFileSync(file)
+      const copies = await compressOnce(content, effort, store)
+      for (const [path, copy] of worthwhile(file, content, copies)) writeFile(path, copy)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/** Returns the text files of a folder that have no compressed copies, the largest first: all others are done before it. */
+function uncompressed(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(files)
-  for (const file of files) {
-    if (!TEXT.test(file) || all.has(`${file}.br`)) continue
-    const effort = apart.has(file) ? FOR_TOOLS : effortFor(relative(folder, file))
-    const content = readFileSync(file)
-    const copies = compressOnce(content, effort, store)
-    for (const [path, copy] of worthwhile(file, content, copies)) writeFile(path, copy)
-  }
+  const lacking = files.filter((file) => TEXT.test(file) && !all.has(`${file}.br`))
+  const sizes = new Map(lacking.map((file) => [file, statSync(file).size]))
+  const sizeOf = (file: string) => sizes.get(file) ?? 0
+  return lacking.sort((a, b) => sizeOf(b) - sizeOf(a))
 }
 
 /** Returns the copies of a file that are smaller than it, by path. A few bytes of text grow. */
@@ -68,13 +92,16 @@ export function worthwhile(file: string, content: Buffer, { br, gz }: Compressed
   return copies.filter(([, { length }]) => length < content.length)
 }
 
+/** Runs synchronously: for files as small as pages, threads take 50 % longer. */
 export function compressPage(content: Buffer): Compressed {
-  return compress(content, PAGES)
+  const { forBrotli, forGzip } = optionsFor(content, PAGES)
+  return { br: brotliCompressSync(content, forBrotli), gz: gzipSync(content, forGzip) }
 }
 
 /** Caches the result in `store`, by content. */
 export function compressPageOnce(content: Buffer, store: Store): Compressed {
-  return compressOnce(content, PAGES, store)
+  const cached = cachedIn(store, content, PAGES)
+  return cached.read() ?? cached.write(compressPage(content))
 }
 
 function effortFor(path: string): Effort {
@@ -82,17 +109,36 @@ function effortFor(path: string): Effort {
   return /^(assets|data)\//.test(path) ? SHARED : PAGES
 }
 
-function compressOnce(content: Buffer, effort: Effort, store: Store): Compressed {
-  const key = hash(JSON.stringify(effort), content)
-  const [br, gz] = store.read(key) ?? []
-  if (br && gz) return { br, gz }
-  const made = compress(content, effort)
-  store.write(key, [made.br, made.gz])
-  return made
+/** Runs on threads of Node, and caches the result in `store`, by content. */
+async function compressOnce(content: Buffer, effort: Effort, store: Store): Promise<Compressed> {
+  const cached = cachedIn(store, content, effort)
+  const known = cached.read()
+  if (known) return known
+  const { forBrotli, forGzip } = optionsFor(content, effort)
+  const [br, gz] = await Promise.all([onThread.brotli(content, forBrotli), onThread.gzip(content, forGzip)])
+  return cached.write({ br, gz })
 }
 
-/** Runs synchronously: for files as small as pages, threads take 50 % longer. */
-function compress(content: Buffer, wanted: Effort): Compressed {
+const onThread = {
+  brotli: promisify<Buffer, BrotliOptions, Buffer>(brotliCompress),
+  gzip: promisify<Buffer, ZlibOptions, Buffer>(gzip),
+}
+
+function cachedIn(store: Store, content: Buffer, effort: Effort) {
+  const key = hash(JSON.stringify(effort), content)
+  return {
+    read(): Compressed | undefined {
+      const [br, gz] = store.read(key) ?? []
+      return br && gz && { br, gz }
+    },
+    write(made: Compressed): Compressed {
+      store.write(key, [made.br, made.gz])
+      return made
+    },
+  }
+}
+
+function optionsFor(content: Buffer, wanted: Effort): { forBrotli: BrotliOptions; forGzip: ZlibOptions } {
   const effort = content.length > LARGE_SIZE && wanted !== FOR_TOOLS ? LARGE : wanted
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
@@ -100,7 +146,7 @@ function compress(content: Buffer, wanted: Effort): Compressed {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length, effort.window),
   }
-  return { br: brotliCompressSync(content, { params }), gz: gzipSync(content, { level: effort.gzip }) }
+  return { forBrotli: { params }, forGzip: { level: effort.gzip } }
 }
 
 /** Returns the smallest window that fits the file, if it is allowed. Clearing a larger one takes longer than compressing. */

@@ -86,7 +86,7 @@ function filesOf(
   }
 }
 
-/** Pages have compressed copies by now. */
+/** Nearly all files have compressed copies by now, if the site has any. */
 function compressedSize(file: string, content: Buffer): number {
   const copy = statSync(`${file}.gz`, { throwIfNoEntry: false })
   return copy?.size ?? gzipSync(content, { level: 6 }).length

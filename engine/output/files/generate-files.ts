@@ -1,7 +1,7 @@
 import { join } from 'pathe'
 import { collectProblems } from '../../diagnostics/reporter'
 import type { BuiltSite, WrittenSite } from '../../feature'
-import { areLast } from '../../feature/files'
+import { areLast, type LastFileOptions } from '../../feature/files'
 import { buildVersion } from '../../page/build-version'
 import { listGeneratedFiles } from '../../render/generated-files'
 import { notFoundPage } from '../../render/render-layout'
@@ -30,8 +30,16 @@ export async function generateFiles(locale: BundledLocale, pages: Pages): Promis
   }
   await write(now)
   await writeSiteFiles(model, output, reporter)
-  await writeLastFiles(locale, pages)
+  // Compressing the files of search takes longest, and has threads of its own.
+  await awaitAll([locale.compress(), writeLastFiles(locale, pages, 'files')])
+  await writeLastFiles(locale, pages, 'all')
   return () => write(checked)
+}
+
+/** Waits for all, even if one fails: the folder is then removed, in which the others write. */
+async function awaitAll(work: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(work)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
 /** Takes the paths of the generated files of a locale, without making them. */
@@ -41,8 +49,12 @@ export function nameGeneratedFiles(context: Parameters<typeof createBuiltSite>[0
   for (const path of [...now.keys(), ...checked.keys()]) if (!output.has(path)) output.write(path, '', ENGINE)
 }
 
-/** Lets features add the last files of a locale, one after the other. Its folder has all others. */
-async function writeLastFiles(locale: BundledLocale, pages: Pages): Promise<void> {
+/** Lets features add those files of a locale, one after the other, that come after others. Its folder has these. */
+async function writeLastFiles(
+  locale: BundledLocale,
+  pages: Pages,
+  moment: LastFileOptions['after'],
+): Promise<void> {
   const { model, folder, output, bundle, renderer, reporter } = locale
   const { title } = model.site
   const last = model.setup.hooks.files.flatMap(({ feature, args }) =>
@@ -59,17 +71,16 @@ async function writeLastFiles(locale: BundledLocale, pages: Pages): Promise<void
       return renderPageDocument({ page: data, data }, ENGINE, locale).html
     },
   }
-  for (const moment of ['files', 'all'])
-    for (const { feature, args } of last) {
-      const [list, { after, isApart }] = args
-      if (after !== moment) continue
-      await collectProblems(async () => {
-        for (const [path, make] of Object.entries(await list(written))) {
-          const content = await make()
-          if (content !== undefined) output.write(path, content, `the feature ${feature}`, isApart)
-        }
-      }, reporter)
-    }
+  for (const { feature, args } of last) {
+    const [list, { after, isApart }] = args
+    if (after !== moment) continue
+    await collectProblems(async () => {
+      for (const [path, make] of Object.entries(await list(written))) {
+        const content = await make()
+        if (content !== undefined) output.write(path, content, `the feature ${feature}`, isApart)
+      }
+    }, reporter)
+  }
 }
 
 type Pages = Pick<RenderedPages, 'listed' | 'shown' | 'collected'>
