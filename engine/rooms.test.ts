@@ -53,7 +53,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   bundle: 'cache config/types content diagnostics feature markdown page site',
   render: 'bundle cache content diagnostics feature markdown page site styles theme',
   output: 'author bundle cache config content diagnostics feature links markdown page render site styles',
-  author: 'cache content diagnostics markdown site',
+  author: 'cache content diagnostics markdown page site',
   template: '',
   serve: 'cache diagnostics output page site',
   dev: 'app/dev-events author bundle cache config content diagnostics feature links markdown output page render serve site',

@@ -25,7 +25,10 @@ export function filesOfVersion(root: string, name: string, docs: Tree): VersionF
     }
   const { path, sidebarPath } = docs
   const own = typeof sidebarPath === 'string' ? { sidebarPath } : {}
-  return { sidebars: sidebarsFile(root, own), docs: typeof path === 'string' ? path : 'docs' }
+  return {
+    sidebars: sidebarsFile(root, { id: 'default', ...own }),
+    docs: typeof path === 'string' ? path : 'docs',
+  }
 }
 
 /** Returns a version's sidebars and category files in another language, as far as they differ. */

@@ -12,7 +12,7 @@ test('[E2] our own site has exactly one version: current, labelled Next', async 
     root: join(root, 'website'),
     config: validateConfig(siteConfig, 'site.config.ts', ''),
     mode: 'production',
-    sidebars: { value: sidebars, file: 'sidebars.ts', text: '' },
+    sidebars: new Map([['default', { value: sidebars, file: 'sidebars.ts', text: '' }]]),
   })
   const { versions } = await loader.load(createReporter())
   expect(versions).toHaveLength(1)

@@ -26,14 +26,15 @@ export interface NewPage {
 
 /**
  * Creates a page as the last one of its folder.
- * @param name Its path in the docs folder; the extension is optional.
+ * @param name Its path in the docs folder, or from the site's root in that of any set of docs; the extension is optional.
  * @throws SiteError if the page already exists, or the name is invalid.
  */
 export async function newPage(site: string, name: string): Promise<NewPage> {
   const setup = await loadSite(site, 'development')
   const { root, config } = setup
-  const folder = join(root, config.docs.path)
-  const start = `${config.docs.path}/`
+  const set = config.docs.find((docs) => name.startsWith(`${docs.path}/`)) ?? config.docs[0]
+  const folder = join(root, set.path)
+  const start = `${set.path}/`
   const path = (name.startsWith(start) ? name.slice(start.length) : name).replace(ENDING, '')
   const file = join(folder, path + (ENDING.exec(name)?.[0] ?? '.mdx'))
   const isOutside = path.endsWith('/') || name.startsWith('/') || !file.startsWith(`${folder}/`)
@@ -51,7 +52,7 @@ export async function newPage(site: string, name: string): Promise<NewPage> {
 }
 
 async function publicPath(file: string, { root, config, mode, sidebars }: SiteSetup): Promise<string> {
-  const loader = createContentLoader({ root, config, mode, ...(sidebars ? { sidebars } : {}) })
+  const loader = createContentLoader({ root, config, mode, sidebars })
   const { docs } = await loader.load(createReporter())
   return withBase(config.baseUrl, docs.find((doc) => doc.file === file)?.route ?? '/')
 }

@@ -76,3 +76,18 @@ test('[D3] a site without docs, or with a broken list of versions, gets no versi
   await expect(newVersion(broken, '1.0')).rejects.toThrow('versions.json')
   expect(existsSync(join(broken, 'versioned_docs'))).toBe(false)
 })
+
+test('[D15] a version of another set of docs has the id of the set before its name', async () => {
+  const docs = "docs: [{}, { id: 'api', path: 'api', routeBasePath: 'api' }]"
+  const root = writeSite({
+    'site.config.ts': CONFIG.replace("docs: { routeBasePath: '/' }", docs),
+    'api/index.md': '# Calls\n',
+    'api_sidebars.ts': "export default { calls: ['index'] }\n",
+  })
+  expect(await newVersion(root, 'api/1.0')).toEqual({ docs: 'api_versioned_docs/version-1.0', files: 1 })
+  expect(JSON.parse(read(root, 'api_versions.json'))).toEqual(['1.0'])
+  expect(JSON.parse(read(root, 'api_versioned_sidebars/version-1.0-sidebars.json'))).toEqual({
+    calls: ['index'],
+  })
+  await expect(newVersion(root, 'apis/1.0')).rejects.toThrow('This is not a valid name of a version.')
+})

@@ -2,16 +2,12 @@ import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'pathe'
 import { writeWhole } from '../cache/paths'
 import { localeFolder } from '../content/layers'
-import {
-  isVersionName,
-  readVersionNames,
-  VERSIONED_DOCS,
-  VERSIONED_SIDEBARS,
-  VERSIONS_FILE,
-} from '../content/versions/version-names'
+import { setFiles } from '../content/versions/set-files'
+import { isVersionName, readVersionNames } from '../content/versions/version-names'
 import { sidebarsFileName } from '../content/versions/version-sidebars'
 import { SiteError } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
+import { nameInSet, setOfVersion } from '../page/docs-set'
 import { loadLocale, loadSite, type SiteSetup } from '../site/setup'
 import { noDocsToCopy, versionExists, wrongNewVersion } from './problems'
 
@@ -24,25 +20,29 @@ export interface NewVersion {
 /**
  * Makes the pages as they are now a version of their own: copies them and their translations, writes the sidebars as data, and
  * lists the version first in `versions.json`.
+ * @param wanted Its name, after the id of its set of docs and a slash if that is not the default one.
  * @throws SiteError, SiteProblems if the name or the list of versions cannot be used; nothing is written then.
  */
-export async function newVersion(folder: string, name: string): Promise<NewVersion> {
+export async function newVersion(folder: string, wanted: string): Promise<NewVersion> {
   const site = await loadSite(folder, 'production')
   const { root, config } = site
-  if (!isVersionName(name)) throw new SiteError(wrongNewVersion(name))
+  const name = nameInSet(wanted)
+  const set = config.docs.find(({ id }) => id === setOfVersion(wanted))
+  if (!set || !isVersionName(name)) throw new SiteError(wrongNewVersion(wanted))
+  const ofSet = setFiles(set)
   const reporter = createReporter()
-  const { names } = readVersionNames(root, reporter)
+  const { names } = readVersionNames(root, ofSet, reporter)
   reporter.check()
-  const docs = `${VERSIONED_DOCS}/version-${name}`
-  const sidebars = `${VERSIONED_SIDEBARS}/${sidebarsFileName(name)}`
+  const docs = `${ofSet.docs}/version-${name}`
+  const sidebars = `${ofSet.sidebars}/${sidebarsFileName(name)}`
   const taken = names.includes(name)
-    ? VERSIONS_FILE
+    ? ofSet.list
     : [docs, sidebars].find((path) => existsSync(join(root, path)))
   if (taken !== undefined) throw new SiteError(versionExists(name, taken))
-  if (!existsSync(join(root, config.docs.path))) throw new SiteError(noDocsToCopy(config.docs.path))
-  for (const setup of await localesOf(site)) await copyVersion(setup, docs, sidebars)
+  if (!existsSync(join(root, set.path))) throw new SiteError(noDocsToCopy(set.path))
+  for (const setup of await localesOf(site)) await copyVersion(setup, set, docs, sidebars)
   // Listed last, so that no build meets half a version.
-  await writeJson(join(root, VERSIONS_FILE), [name, ...names])
+  await writeJson(join(root, ofSet.list), [name, ...names])
   const copied = readdirSync(join(root, docs), { recursive: true, withFileTypes: true })
   return { docs, files: copied.filter((entry) => entry.isFile()).length }
 }
@@ -54,12 +54,17 @@ async function localesOf(site: SiteSetup): Promise<SiteSetup[]> {
 }
 
 /** Copies what one locale has of its own. */
-async function copyVersion({ root, config, sidebars }: SiteSetup, docs: string, file: string): Promise<void> {
+async function copyVersion(
+  { root, config, sidebars }: SiteSetup,
+  { id, path }: { id: string; path: string },
+  docs: string,
+  file: string,
+): Promise<void> {
   const folder = localeFolder(config.i18n) ?? ''
-  const from = join(root, folder, config.docs.path)
+  const from = join(root, folder, path)
   if (existsSync(from)) cpSync(from, join(root, folder, docs), { recursive: true })
-  const isOwn = sidebars?.file.startsWith(folder) === true
-  if (isOwn) await writeJson(join(root, folder, file), sidebars.value)
+  const own = sidebars.get(id)
+  if (own?.file.startsWith(folder)) await writeJson(join(root, folder, file), own.value)
 }
 
 function writeJson(file: string, value: unknown): Promise<void> {

@@ -61,7 +61,9 @@ function withoutSwitch(value: unknown): unknown {
 
 /** Returns the fix for a key that was refused, such as `themeConfig.navbar.items[2].items`; undefined for most. */
 export function fixOf({ kind, path }: Finding, input: unknown): string | undefined {
-  const key = keyName(path).replaceAll(/\[\d+\]/g, '[]')
+  const key = keyName(path)
+    .replaceAll(/\[\d+\]/g, '[]')
+    .replace(/^docs\[\]/, 'docs')
   if (key === SEARCH_ITEM && valueAt(input, path) === 'search')
     return searchItemFix(valueAt(input, [...path.slice(0, -1), 'suggestions']))
   const feature = kind === 'unknown-key' && Object.hasOwn(FEATURES, key) ? FEATURES[key] : undefined

@@ -95,7 +95,7 @@ export const siteConfig = z.strictObject({
    */
   i18n,
   /**
-   * The docs pages.
+   * The docs pages. A list has several sets of them, each with an `id`, a folder and a route of its own.
    * @example docs: { path: 'docs', routeBasePath: '/' }
    */
   docs,

@@ -1,20 +1,23 @@
 import type { z } from 'zod'
 import type { Feature } from '../feature'
 import type { Words } from '../page/words'
+import type { DocsSet, DocsSets } from './docs-sets'
 import type { siteConfig } from './schema'
 
 /** What an author writes in `site.config.ts`. */
-export type SiteConfigInput = z.input<typeof siteConfig>
+export type SiteConfigInput = Omit<Input, 'docs'> & { docs?: Input['docs'] | NonNullable<Input['docs']>[] }
 
 /** What an author writes in the `site.config.ts` of a locale's folder: only what differs. */
 export type LocaleWordsInput = Partial<
   Pick<SiteConfigInput, 'title' | 'tagline' | 'themeConfig' | 'features'>
 >
 
+type Input = z.input<typeof siteConfig>
 type Checked = z.output<typeof siteConfig>
 
 /** A checked configuration with every default filled in. */
-export type SiteConfig = Omit<Checked, 'i18n' | 'features'> & {
+export type SiteConfig = Omit<Checked, 'i18n' | 'features' | 'docs'> & {
+  docs: DocsSets
   features: readonly CheckedFeature[]
   i18n: I18nConfig
   words: Words
@@ -38,6 +41,8 @@ export interface LocaleConfig {
   /** Path of its pages below the base path; empty for the default locale. */
   path: string
 }
+
+export type { DocsSet }
 
 /** Vite's own options that a site or a feature may set. */
 export type ViteOptions = NonNullable<Checked['vite']>

@@ -23,16 +23,22 @@ test('[E6] three keys are enough, the others have defaults', () => {
     {
       "allowedHosts": [],
       "baseUrl": "/",
-      "docs": {
-        "breadcrumbs": true,
-        "exclude": [],
-        "includeCurrentVersion": true,
-        "numberPrefixParser": true,
-        "path": "docs",
-        "routeBasePath": "/",
-        "showLastUpdateTime": true,
-        "versions": {},
-      },
+      "docs": [
+        {
+          "breadcrumbs": true,
+          "exclude": [],
+          "id": "default",
+          "includeCurrentVersion": true,
+          "key": [
+            "docs",
+          ],
+          "numberPrefixParser": true,
+          "path": "docs",
+          "routeBasePath": "/",
+          "showLastUpdateTime": true,
+          "versions": {},
+        },
+      ],
       "features": [],
       "head": [],
       "i18n": {

@@ -1,12 +1,12 @@
 import { SiteProblems } from '../diagnostics/reporter'
 import { ENGLISH } from '../page/words'
+import { checkConfig } from './docs-sets'
 import { checkFeatures } from './features'
-import { check, type Finding } from './findings'
+import type { Finding } from './findings'
 import { keyLine, rememberOrigin } from './key-lines'
 import { localeConfigs, localeFindings } from './locales'
 import { findingProblem } from './problems'
 import { fixOf } from './refused-keys'
-import { siteConfig } from './schema'
 import type { SiteConfig } from './types'
 
 /**
@@ -15,7 +15,7 @@ import type { SiteConfig } from './types'
  * @throws SiteProblems with everything that is wrong.
  */
 export function validateConfig(input: unknown, file: string, source: string, written = input): SiteConfig {
-  const checked = check(siteConfig, input)
+  const checked = checkConfig(input)
   if (!checked.ok) throw problemsOf(checked.findings, file, source, input)
   const { i18n, ...config } = checked.value
   const locales = { ...i18n, currentLocale: i18n.defaultLocale, localeConfigs: localeConfigs(i18n) }
@@ -28,7 +28,7 @@ export function validateConfig(input: unknown, file: string, source: string, wri
 
 /** Returns what `validateConfig` would reject. */
 export function configFindings(input: unknown): Finding[] {
-  const checked = check(siteConfig, input)
+  const checked = checkConfig(input)
   if (!checked.ok) return checked.findings
   const { i18n } = checked.value
   return localeFindings(i18n, localeConfigs(i18n))

@@ -46,6 +46,7 @@ test('[E2] a site without kept versions has one: current, with its docs, drafts 
   expect(content.versions).toEqual([
     {
       name: 'current',
+      set: 'default',
       label: 'Next',
       isLast: true,
       route: '',

@@ -18,12 +18,12 @@ import type {
   ContentLoader,
   ContentMode,
   Entry,
+  SetSidebars,
   SidebarChange,
-  SidebarsModule,
   Source,
-  VersionSetup,
 } from './types'
 import { assembleVersion } from './versions/assemble-version'
+import { setFiles } from './versions/set-files'
 import { readVersionNames } from './versions/version-names'
 import { versionSidebars } from './versions/version-sidebars'
 import { readVersions } from './versions/versions'
@@ -33,8 +33,8 @@ export interface ContentOptions {
   root: string
   config: SiteConfig
   mode: ContentMode
-  /** Absent if the site has no sidebars file: all docs are then in one sidebar. */
-  sidebars?: SidebarsModule
+  /** The sidebars files, by the id of their set of docs. Without one, all docs of a set are in one sidebar. */
+  sidebars?: SetSidebars
   /** What reads the pages that the site's features add. */
   entries?: readonly ReadEntries[]
   /** The front-matter keys that features add. */
@@ -73,8 +73,11 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
   }
   return {
     async load(reporter) {
-      const released = readVersionNames(root, reporter)
-      const versions = readVersions(root, config, released, reporter)
+      const sets = config.docs.map((docs) => {
+        const released = readVersionNames(root, setFiles(docs), reporter)
+        return { docs, released, versions: readVersions(root, config, docs, released, reporter) }
+      })
+      const versions = sets.flatMap((set) => set.versions)
       const paths = await readPagePaths(
         root,
         config.pages.path,
@@ -86,8 +89,12 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
       caches.categories.forgetUnused()
       rest()
       const layers = siteLayers(root, config.i18n)
-      const sidebars = (version: VersionSetup) =>
-        versionSidebars(version, { layers, released, own: options.sidebars, docs: config.docs, reporter })
+      const sidebars = new Map(
+        sets.flatMap(({ docs, released, versions }) => {
+          const input = { layers, released, own: options.sidebars?.get(docs.id), docs, reporter }
+          return versions.map((version) => [version.name, versionSidebars(version, input)] as const)
+        }),
+      )
       const cleanLink = createCleanLink(layers, config.i18n)
       const content = assemble(files, { config, mode, sidebars, cleanLink, reporter })
       return changeSidebars(content, sidebarChanges, config, reporter)

@@ -81,7 +81,7 @@ export function sharedTagRoute(
 }
 
 /** How each kind of thing is identified. */
-const NAMED_BY = { author: 'key', doc: 'id', sidebar: 'id', version: 'name' }
+const NAMED_BY = { author: 'key', doc: 'id', set: 'id', sidebar: 'id', version: 'name' }
 
 interface UnknownName {
   /** What uses the name: `The list of versions`. */

@@ -3,11 +3,12 @@ import { posix } from 'node:path'
 import { dirname, join } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { locationInConfig } from '../config/key-lines'
-import { missingConfigPath } from '../config/problems'
-import type { SiteConfig } from '../config/types'
+import { keyName, missingConfigPath } from '../config/problems'
+import type { DocsSet, SiteConfig } from '../config/types'
 import type { Problem } from '../diagnostics/problem'
 import { rest } from '../diagnostics/progress'
 import type { Reporter } from '../diagnostics/reporter'
+import { setOfVersion } from '../page/docs-set'
 import { isMarkdown, lastPart, makeDoc } from './docs/doc'
 import type { AddedEntries, ReadEntries } from './entries'
 import { checkFolder, type FileCache, isCategoryFile, listFiles } from './files'
@@ -17,6 +18,7 @@ import { moduleOutsidePages } from './problems'
 import type { CategoryMetadata, ReadCategory } from './sidebars/config'
 import { markdownFormat, sourceFields } from './source'
 import type { Doc, FoundFile, PageParams, PageSource, ParsedFile, VersionSetup } from './types'
+import { docsSet } from './versions/set-files'
 
 export interface SiteCaches {
   sources: FileCache<ParsedFile>
@@ -72,7 +74,8 @@ export function readSite({ root, config, versions, caches, entries, paths, repor
   }
   const readVersion = (setup: VersionSetup): VersionFiles => {
     const files = list(setup.folder)
-    const excluded = findExcluded(join(root, setup.folder), config.docs.exclude)
+    const set = docsSet(config, setup.name)
+    const excluded = findExcluded(join(root, setup.folder), set.exclude)
     const docs = files.filter(({ path }) => isMarkdown(path) && !excluded.has(path))
     for (const { path, source } of files) {
       if (/\[[^/]*\.tsx$/.test(path) && !excluded.has(path))
@@ -80,18 +83,16 @@ export function readSite({ root, config, versions, caches, entries, paths, repor
     }
     return {
       setup,
-      docs: docs.map((found) => makeDoc(found, parse(found), config.docs, setup)),
+      docs: docs.map((found) => makeDoc(found, parse(found), set, setup)),
       categories: new Map(files.filter(({ path }) => isCategoryFile(path)).map(category)),
     }
   }
-  checkPatterns(
-    'docs',
-    versions.map(({ folder }) => folder),
-    root,
-    config,
-    reporter,
-  )
-  checkPatterns('pages', [config.pages.path], root, config, reporter)
+  const check = (patterns: Patterns) => checkPatterns(patterns, root, config, reporter)
+  for (const set of config.docs) {
+    const own = versions.filter(({ name }) => setOfVersion(name) === set.id)
+    check({ ...set, folders: own.map(({ folder }) => folder) })
+  }
+  check({ ...config.pages, key: ['pages'], folders: [config.pages.path] })
   const excludedPages = findExcluded(join(root, config.pages.path), config.pages.exclude)
   return {
     versions: versions.map(readVersion),
@@ -109,19 +110,22 @@ export function readSite({ root, config, versions, caches, entries, paths, repor
   }
 }
 
+/** The patterns of a key of the configuration, and the folders in which they exclude files. */
+interface Patterns extends Pick<DocsSet, 'key' | 'path' | 'exclude'> {
+  folders: readonly string[]
+}
+
 /** Reports patterns of `exclude` that fit no file in any of the folders. */
 function checkPatterns(
-  key: 'docs' | 'pages',
-  folders: readonly string[],
+  { key, path, exclude, folders }: Patterns,
   root: string,
   config: SiteConfig,
   reporter: Reporter,
 ): void {
-  const { path, exclude } = config[key]
   for (const [index, pattern] of exclude.entries()) {
     if (folders.some((folder) => findExcluded(join(root, folder), [pattern]).size > 0)) continue
-    const location = locationInConfig(config, [key, 'exclude', index])
-    reporter.report('warn', missingConfigPath(location, `${key}.exclude`, join(path, pattern)))
+    const location = locationInConfig(config, [...key, 'exclude', index])
+    reporter.report('warn', missingConfigPath(location, `${keyName(key)}.exclude`, join(path, pattern)))
   }
 }
 

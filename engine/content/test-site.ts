@@ -62,7 +62,9 @@ export async function loadTestSite({
     mode,
     entries,
     sidebarChanges,
-    ...(sidebars === undefined ? {} : { sidebars: { value: sidebars, file: 'sidebars.ts', text } }),
+    sidebars: new Map(
+      sidebars === undefined ? [] : [['default', { value: sidebars, file: 'sidebars.ts', text }]],
+    ),
   })
   const reporter = createReporter()
   const content = await loader.load(reporter)

@@ -15,9 +15,9 @@ export interface Content {
    */
   docs: Doc[]
   pages: PageSource[]
-  /** The sidebars of all versions. */
+  /** The sidebars of all versions of all sets of docs. */
   sidebars: Sidebar[]
-  /** The current one, then the released ones, newest first. */
+  /** Set by set: the current one, then the released ones, newest first. */
   versions: Version[]
   /** Every page of the site by route, as in `Source.route`. */
   byRoute: Map<string, Entry>
@@ -161,7 +161,7 @@ export interface SidebarChange {
   change: ChangeSidebar
 }
 
-/** One version of the documentation. Paths include the base path, routes do not. */
+/** One version of a set of docs. Paths include the base path, routes do not. */
 export interface Version extends VersionSetup {
   path: string
   /** Absent if there are no docs yet. */
@@ -190,11 +190,15 @@ export interface SidebarsModule {
   text: string
 }
 
+/** The sidebars files of a site, by the id of their set of docs. */
+export type SetSidebars = ReadonlyMap<string, SidebarsModule>
+
 export interface AssembleInput {
   config: SiteConfig
   mode: ContentMode
   cleanLink: CleanLink
-  sidebars(version: VersionSetup): SidebarsModule
+  /** By the name of their version. */
+  sidebars: ReadonlyMap<string, SidebarsModule>
   reporter: Reporter
 }
 
@@ -248,7 +252,10 @@ export type VersionBanner = 'none' | 'unreleased' | 'unmaintained'
 
 /** A version before its files are read. */
 export interface VersionSetup {
+  /** Unique in the site: `2.0`, or `api/2.0` in the set `api`. */
   name: string
+  /** Id of its set of docs. */
+  set: string
   label: string
   isLast: boolean
   /** Route of its docs, without the base path and a trailing slash: `/next`; empty for the site's root. */

@@ -137,7 +137,7 @@ test('an edit is recognized by a Windows path with backslashes', () => {
     configFiles: [],
     sources: { folders: [], outside: [], fences: createFenceIndex() },
     config,
-    sidebars: undefined,
+    sidebars: new Map(),
     hooks: noHooks(),
     featuresKey: '',
     isStable: true,

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite'
 import { SHEET } from '../bundle/imported-files'
 import { type VirtualName, viteIdOf } from '../bundle/virtual-modules'
 import { localeFolder, TRANSLATIONS } from '../content/layers'
-import { VERSIONED_SIDEBARS, VERSIONS_FILE } from '../content/versions/version-names'
+import { setFiles } from '../content/versions/set-files'
 import { sidebarsFiles } from '../content/versions/version-sidebars'
 import { listWatchedPaths } from '../site/features/hooks'
 import { CONFIG_FILE } from '../site/file-names'
@@ -99,18 +99,19 @@ function contentPaths(setup: SiteSetup): string[] {
   const { root, config, hooks } = setup
   const folders = [
     ...pageFolders(setup),
-    VERSIONED_SIDEBARS,
+    ...config.docs.map((set) => setFiles(set).sidebars),
     localeFolder(config.i18n) ?? TRANSLATIONS,
     ...listWatchedPaths(hooks),
   ]
   const components = siteComponentsFile(root) ?? []
-  return [...folders.map((folder) => `${join(root, folder)}/`), join(root, VERSIONS_FILE), components].flat()
+  const lists = config.docs.map((set) => join(root, setFiles(set).list))
+  return [...folders.map((folder) => `${join(root, folder)}/`), ...lists, components].flat()
 }
 
 /** Returns the absolute paths of the site's configuration files. */
 function configurationFiles({ root, layers, config }: SiteSetup): string[] {
   const folders = layers.own === undefined ? [root] : [root, layers.own]
-  const names = [CONFIG_FILE, ...sidebarsFiles(config.docs)]
+  const names = [CONFIG_FILE, ...config.docs.flatMap(sidebarsFiles)]
   return [
     ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
     join(root, wordsFile(config.i18n)),

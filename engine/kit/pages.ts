@@ -22,4 +22,5 @@ export type {
   Sidebar,
   Source,
 } from '../content/types'
-export { sidebarPath } from '../content/versions/sidebar-path'
+export { docsSet } from '../content/versions/set-files'
+export { sidebarInSite, sidebarPath } from '../content/versions/sidebar-path'

@@ -29,7 +29,7 @@ test('[D3] each address of the shell is known with the line of its key', async (
   const features = [announcement(news)]
   const owners = linkOwners({
     content,
-    setup: { config: testConfig({ ...input, features }), sidebars: undefined },
+    setup: { config: testConfig({ ...input, features }), sidebars: new Map() },
   })
   const written = [...owners].map(([address, { file, line = 0 }]) => [address, file, lines[line - 1]?.trim()])
   expect(written).toMatchInlineSnapshot(`
@@ -97,6 +97,9 @@ test('[D3] a link of the sidebars is known with its line', async () => {
   const value = { docs: ['one', { type: 'link', label: 'Gone', href: '/gone' }] }
   const text = JSON.stringify(value, null, 2)
   const { content } = await loadTestSite({ files: { 'docs/one.mdx': 'One' }, sidebars: value })
-  const setup = { config: testConfig(), sidebars: { value, file: 'sidebars.ts', text } }
+  const setup = {
+    config: testConfig(),
+    sidebars: new Map([['default', { value, file: 'sidebars.ts', text }]]),
+  }
   expect(linkOwners({ content, setup }).get('/base/gone')).toEqual({ file: 'sidebars.ts', line: 7 })
 })

@@ -20,8 +20,7 @@ type Linked = Pick<SiteModel, 'content'> & { setup: Pick<SiteModel['setup'], 'co
 export function linkOwners(site: Linked): Map<string, LinkOwner> {
   const { config, sidebars } = site.setup
   const owners = new Map<string, LinkOwner>([[config.baseUrl, { file: CONFIG_FILE }]])
-  if (sidebars) {
-    const { value, file, text } = sidebars
+  for (const { value, file, text } of sidebars.values()) {
     for (const [address, path] of addresses(value, [], site))
       owners.set(address, { file, line: keyLine(text, path) })
   }

@@ -95,6 +95,6 @@ function checkHashed({ content, setup }: SiteModel, reporter: Reporter): void {
 function checkPages({ content, setup }: SiteModel, reporter: Reporter): void {
   const { docs, pages } = setup.config
   if (content.byRoute.size > 0) return
-  const location = locationInConfig(setup.config, ['docs', 'path'])
-  reporter.report('throw', noPages(location, [docs.path, pages.path]))
+  const location = locationInConfig(setup.config, [...docs[0].key, 'path'])
+  reporter.report('throw', noPages(location, [...docs.map(({ path }) => path), pages.path]))
 }

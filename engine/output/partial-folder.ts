@@ -94,9 +94,13 @@ const MARKS = ['.nojekyll', '404.html', HASHED]
 export async function checkOutFolder(outDir: string, { root, config }: Setup): Promise<void> {
   const out = await realPath(outDir)
   const [site, here] = await Promise.all([realPath(root), realPath(process.cwd())])
-  const sources = [config.docs.path, config.pages.path, 'static', 'components', TRANSLATIONS].map((path) =>
-    join(site, path),
-  )
+  const sources = [
+    ...config.docs.map(({ path }) => path),
+    config.pages.path,
+    'static',
+    'components',
+    TRANSLATIONS,
+  ].map((path) => join(site, path))
   const source =
     [site, here].find((folder) => isWithin(folder, out)) ?? sources.find((folder) => isWithin(out, folder))
   if (source !== undefined) throw new SiteError(outIsSource(outDir, source))

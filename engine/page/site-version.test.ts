@@ -57,6 +57,29 @@ test('a page without a version shows the one that the reader prefers, else the l
   expect(shown(undefined, 'gone')).toEqual(['Book > /book', 'Version: 2 > /next / /1 /all'])
 })
 
+test('[D15] on a page of another set, items lead to the version of their own that the reader prefers', () => {
+  const page = { name: 'api/2', paths: {} }
+  expect(shown(page, 'api/1 1')).toEqual(['Old book > /1/book', 'Version: 1 > /next / /1 /all'])
+  expect(shown(page, null)[0]).toBe('Book > /book')
+})
+
+test('[D15] a menu of one set is on the pages of that set, and the first one outside all sets', () => {
+  const menu = (onlyIn: string): NavbarItem => ({
+    type: 'dropdown',
+    label: onlyIn,
+    items: [],
+    position,
+    onlyIn,
+  })
+  const several = { ...site, navbar: { title: '', items: [menu('api'), menu('default')] } }
+  const labels = (page: Parameters<typeof siteInVersion>[1]) =>
+    siteInVersion(several, page, null).navbar.items.map((item) => 'label' in item && item.label)
+  expect(labels({ name: 'api/2', paths: {} })).toEqual(['api'])
+  expect(labels({ name: '2', paths: {} })).toEqual(['default'])
+  expect(labels({ name: 'other/current', paths: {} })).toEqual([])
+  expect(labels(undefined)).toEqual(['api'])
+})
+
 test('the latest version is named only where a reader sees another one', () => {
   const page = (name: string) => ({ name, paths: {} })
   expect(latestUnlessShown(site, page('current'), null)).toBe('2')

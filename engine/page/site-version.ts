@@ -1,4 +1,5 @@
-import type { NavbarItem, NavbarMenuLink, Site, SiteVersion } from './site'
+import { setOfVersion } from './docs-set'
+import type { NavbarItem, NavbarMenuLink, Site } from './site'
 import type { PageVersion } from './types'
 
 /** Returns the label of the version menu; `label` names the version shown. */
@@ -7,14 +8,16 @@ export function versionMenuLabel(label: string): string {
 }
 
 /**
- * Returns the site as a page shows it: navbar links lead to the page's version. On a page without a version, they lead
- * to the one that the reader prefers, or else to the latest.
+ * Returns the site as a page shows it: navbar links lead to the page's version. Those that lead to another set of docs, or
+ * that are on a page without a version, lead to the one that the reader prefers, or else to the latest.
+ * @param preferred Names of versions with spaces between, one of each set of docs.
  */
 export function siteInVersion(site: Site, page: PageVersion | undefined, preferred: string | null): Site {
-  const { names, shown } = versionsFor(site, page, preferred)
+  const names = namesFor(site, page, preferred)
+  const { versions = [], navbar } = site
   const inVersion = <Link extends NavbarMenuLink>(link: Link): Link => {
     const { byVersion = {}, version = '' } = link
-    const name = names.find((name) => byVersion[name ?? '']) ?? ''
+    const name = names.find((name) => byVersion[name]) ?? ''
     const href = page?.paths[version]
     // Another version's sidebar is not this page's, even if it has the same id.
     const sidebar = byVersion[name] && name !== page?.name ? { sidebar: undefined } : {}
@@ -23,11 +26,26 @@ export function siteInVersion(site: Site, page: PageVersion | undefined, preferr
   const item = (item: NavbarItem): NavbarItem => {
     if (item.type === 'link') return inVersion(item)
     if (item.type !== 'dropdown') return item
-    const isMenu = shown && item.items.some(({ version }) => version !== undefined)
-    const label = isMenu ? versionMenuLabel(shown.label) : item.label
+    const name = names.find((name) => item.items.some(({ version }) => version === name))
+    const shown = versions.find((version) => version.name === name)
+    const label = shown ? versionMenuLabel(shown.label) : item.label
     return { ...item, label, items: item.items.map(inVersion) }
   }
-  return { ...site, navbar: { ...site.navbar, items: site.navbar.items.map(item) } }
+  const items = navbar.items.filter(isShownIn(page ? setOfVersion(page.name) : firstSet(navbar)))
+  return { ...site, navbar: { ...navbar, items: items.map(item) } }
+}
+
+/** Returns the set of docs whose items are also on pages outside all sets. */
+function firstSet({ items }: Site['navbar']): string | undefined {
+  return items.map(onlyIn).find((set) => set !== undefined)
+}
+
+function isShownIn(set: string | undefined): (item: NavbarItem) => boolean {
+  return (item) => (onlyIn(item) ?? set) === set
+}
+
+function onlyIn(item: NavbarItem): string | undefined {
+  return 'onlyIn' in item ? item.onlyIn : undefined
 }
 
 /** Returns the latest version's label if the reader sees another one. */
@@ -36,24 +54,20 @@ export function latestUnlessShown(
   page: PageVersion | undefined,
   preferred: string | null,
 ): string | undefined {
-  const { shown, last } = versionsFor(site, page, preferred)
-  return shown === last ? undefined : last?.label
+  const { versions = [] } = site
+  const set = setOfVersion(page?.name ?? versions[0]?.name ?? '')
+  const own = versions.filter(({ name }) => setOfVersion(name) === set)
+  const name = namesFor(site, page, preferred).find((name) => own.some((version) => version.name === name))
+  const last = own.find(({ isLast }) => isLast)
+  return name === last?.name ? undefined : last?.label
 }
 
-interface ReaderVersions {
-  /** Names of versions in order of preference; the first that exists is used. */
-  names: (string | null | undefined)[]
-  shown: SiteVersion | undefined
-  last: SiteVersion | undefined
-}
-
-function versionsFor(
+/** Returns names of versions in order of preference; of each set of docs, the first that exists is used. */
+function namesFor(
   { versions = [] }: Site,
   page: PageVersion | undefined,
   preferred: string | null,
-): ReaderVersions {
-  const last = versions.find(({ isLast }) => isLast)
-  const names = [page?.name, preferred, last?.name]
-  const shown = names.map((name) => versions.find((version) => version.name === name)).find(Boolean)
-  return { names, shown, last }
+): string[] {
+  const last = versions.filter(({ isLast }) => isLast)
+  return [page?.name ?? '', ...(preferred ?? '').split(' '), ...last.map(({ name }) => name)]
 }

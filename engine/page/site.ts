@@ -17,7 +17,7 @@ export interface Site {
   storageSuffix?: string
   navbar: Navbar
   docs: DocsConfig
-  /** Versions of the docs, in menu order. Absent if there is only one. */
+  /** Versions of the sets of docs that have several, in menu order. Absent if none has. */
   versions?: SiteVersion[]
   /** What features give browsers, by the name of the feature. */
   shared?: Readonly<Record<string, Json>>
@@ -96,6 +96,11 @@ export type NavbarMenuLink = PageLink & {
   version?: string
 }
 
+/** An item that only pages of one set of docs show, by its id. It is also on other pages if no such item is before it. */
+interface InOneSet {
+  onlyIn?: string
+}
+
 /** An item that the navbar has no room for until the window is `from` px wide. It is in a menu until then. */
 interface Folding {
   from?: number
@@ -103,7 +108,8 @@ interface Folding {
 
 export type NavbarItem =
   | (NavbarMenuLink &
-      Folding & {
+      Folding &
+      InOneSet & {
         type: 'link'
         external: boolean
         position: NavbarPosition
@@ -112,7 +118,8 @@ export type NavbarItem =
         /** True if the label is only spoken. */
         isIcon?: true
       })
-  | (Folding & { type: 'dropdown'; label: string; items: NavbarMenuLink[]; position: NavbarPosition })
+  | (Folding &
+      InOneSet & { type: 'dropdown'; label: string; items: NavbarMenuLink[]; position: NavbarPosition })
   | { type: 'locale'; position: NavbarPosition }
   | { type: 'html'; html: string; position: NavbarPosition }
 

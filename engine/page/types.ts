@@ -96,7 +96,7 @@ export interface ShownPage {
    */
   translations?: Record<string, string>
   sidebar?: PageSidebar
-  /** Set on docs pages if the docs have several versions. */
+  /** Set on docs pages if a set of docs has several versions. */
   version?: PageVersion
   /**
    * The body's islands, to load before it is shown: script paths by id, relative to the entry script. Browsers get no

@@ -1,4 +1,5 @@
 import type { Source } from '../content/types'
+import { docsSet } from '../content/versions/set-files'
 import type { PageView } from '../page/types'
 import type { SiteSetup } from '../site/setup'
 import type { SiteModel } from '../site/site-model'
@@ -11,18 +12,25 @@ export function pageChange(source: Source, context: Context): Change {
   return { ...lastUpdate(source, context), ...editUrl(source, context) }
 }
 
-function lastUpdate({ file, frontMatter }: Source, { history, setup }: Context): Change {
-  if (!setup.config.docs.showLastUpdateTime) return {}
+function lastUpdate(source: Source, { history, setup }: Context): Change {
+  const { file, frontMatter } = source
+  if (!setOf(source, setup).showLastUpdateTime) return {}
   const { date, author } = frontMatter.last_update ?? {}
   const day = date ?? history.lastUpdated(file)
   if (day === undefined) return {}
   return { lastUpdated: day, ...(author === undefined ? {} : { lastUpdatedBy: author }) }
 }
 
-function editUrl({ kind, path, frontMatter }: Source, { setup }: Context): Change {
+function editUrl(source: Source, { setup }: Context): Change {
+  const { kind, path, frontMatter } = source
   const { custom_edit_url: own } = frontMatter
   if (own !== undefined) return own === null ? {} : { editUrl: own }
-  const prefix = setup.config.docs.editUrl
+  const prefix = setOf(source, setup).editUrl
   if (prefix === undefined || kind !== 'doc') return {}
   return { editUrl: `${prefix.replace(/\/$/, '')}/${encodeURI(path)}` }
+}
+
+/** The pages beside the docs have the settings of the first set. */
+function setOf(source: Source, { config }: Pick<SiteSetup, 'config'>) {
+  return docsSet(config, source.kind === 'doc' ? source.version : undefined)
 }

@@ -70,7 +70,7 @@ export function createLocaleServices(setup: SiteSetup, shared: SharedServices): 
       entries: hooks.entries.map(({ args: [, read] }) => read),
       addedKeys: Object.assign({}, ...hooks.frontMatter.map(({ args: [keys] }) => keys)),
       addedBy: (key) => hooks.frontMatter.findLast(({ args: [keys] }) => Object.hasOwn(keys, key))?.feature,
-      ...(sidebars ? { sidebars } : {}),
+      sidebars,
       sidebarChanges: hooks.sidebar.map(({ feature, args: [change] }) => ({ feature, change })),
       loadData: (file) => loadModule(root, file, modules),
       parse: parsed?.parse ?? reader.parse,
@@ -89,7 +89,11 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
   services.parsed?.save()
   const { config, layers } = setup
   checkLocales(setup, content, reporter)
-  if (history.isCutOff && config.docs.showLastUpdateTime && layers.own === undefined)
+  if (
+    history.isCutOff &&
+    config.docs.some(({ showLastUpdateTime }) => showLastUpdateTime) &&
+    layers.own === undefined
+  )
     reporter.report('warn', shallowClone())
   if (setup.missingWords) reporter.report('warn', setup.missingWords)
   // Problems of links in the layout of a site that failed to load would only be consequences: they are not reported.
@@ -110,7 +114,7 @@ export async function loadModel(services: LocaleServices, reporter: Reporter): P
     },
     footer: footerData(config, content.cleanLink, yearOf(history)),
     history,
-    links: createSiteLinks(layers, config.docs.path, config.baseUrl, content),
+    links: createSiteLinks(layers, config.docs[0].path, config.baseUrl, content),
     compiler,
     highlighter,
     replaced: listReplaced(setup),

@@ -14,13 +14,13 @@ test.each([
   ['sidebars.json', '{ "docs": ["a"] }\n'],
 ])('sidebars are found in %s', async (file, text) => {
   const { sidebars } = await loadSite(writeSite({ ...files, [file]: text }), 'production')
-  expect(sidebars).toMatchObject({ file, value: { docs: ['a'] } })
+  expect(sidebars.get('default')).toMatchObject({ file, value: { docs: ['a'] } })
 })
 
 test('of several sidebars files, the first is read', async () => {
   const texts = { 'sidebars.js': 'export default { js: [] }\n', 'sidebars.ts': 'export default { ts: [] }\n' }
   const { sidebars } = await loadSite(writeSite({ ...files, ...texts }), 'production')
-  expect(sidebars?.value).toEqual({ ts: [] })
+  expect(sidebars.get('default')?.value).toEqual({ ts: [] })
 })
 
 test('a folder with the configuration of Docusaurus gets a hint', async () => {

@@ -3,12 +3,12 @@ import { basename, join, resolve } from 'pathe'
 import { makeFolder, realPath } from '../cache/paths'
 import { locationInConfig, valueAt } from '../config/key-lines'
 import { configOfLocale, translateConfig } from '../config/locale-config'
-import { missingConfigPath } from '../config/problems'
+import { keyName, missingConfigPath } from '../config/problems'
 import type { SiteConfig } from '../config/types'
 import { validateConfig } from '../config/validate'
 import { type Layers, localeFolder, pathInLocale, siteLayers } from '../content/layers'
-import type { ContentMode, SidebarsModule } from '../content/types'
-import { VERSIONED_DOCS } from '../content/versions/version-names'
+import type { ContentMode, SetSidebars, SidebarsModule } from '../content/types'
+import { setFiles } from '../content/versions/set-files'
 import { sidebarsFile } from '../content/versions/version-sidebars'
 import { type Problem, SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
@@ -45,7 +45,7 @@ export interface SiteSetup extends FeaturesKey {
   config: SiteConfig
   /** Lists the theme's words that this locale does not translate; absent if it translates all or none. */
   missingWords?: Problem
-  sidebars: SidebarsModule | undefined
+  sidebars: SetSidebars
   /** What the site's features do in this locale. */
   hooks: Hooks
 }
@@ -143,7 +143,7 @@ async function createSetup(
     ...(session ? { session } : {}),
   }
   const localeCache = join(cache, localeFolder(config.i18n) ?? '')
-  const sidebars = await loadModule(root, pathInLocale(sidebarsFile(root, config.docs), layers), modules)
+  const sidebars = await loadSidebars(config, layers, modules)
   const hooks = setUpFeatures(features, {
     ...shared,
     cache,
@@ -165,6 +165,21 @@ async function createSetup(
   return setup
 }
 
+/** Loads the sidebars file of each set of docs that has one. */
+async function loadSidebars(
+  { docs }: SiteConfig,
+  layers: Layers,
+  modules: Set<string>,
+): Promise<SetSidebars> {
+  const { root } = layers
+  const sidebars = new Map<string, SidebarsModule>()
+  for (const set of docs) {
+    const module = await loadModule(root, pathInLocale(sidebarsFile(root, set), layers), modules)
+    if (module) sidebars.set(set.id, module)
+  }
+  return sidebars
+}
+
 /** `folders` is asked when all features have named theirs. */
 function markdownFiles(fences: FenceIndex, folders: () => Folders): MarkdownFiles {
   return {
@@ -180,7 +195,12 @@ function markdownFiles(fences: FenceIndex, folders: () => Folders): MarkdownFile
 
 /** Returns the folders of pages, including versioned docs, relative to the site's root. */
 export function pageFolders({ config: { docs, pages }, hooks }: Folders): string[] {
-  return [docs.path, pages.path, ...hooks.entries.map(({ args: [folder] }) => folder), VERSIONED_DOCS]
+  return [
+    ...docs.map(({ path }) => path),
+    pages.path,
+    ...hooks.entries.map(({ args: [folder] }) => folder),
+    ...docs.map((set) => setFiles(set).docs),
+  ]
 }
 
 /** The parts of a setup that name folders of pages. */
@@ -205,8 +225,13 @@ export function otherLocales({ i18n }: SiteConfig): string[] {
 function checkPaths(root: string, config: SiteConfig, input: unknown): void {
   const { image = '' } = config.themeConfig
   const chosen = [
-    [['docs', 'path'], config.docs.path],
-    [['docs', 'sidebarPath'], sidebarsFile(root, config.docs)],
+    ...config.docs.flatMap(
+      (set) =>
+        [
+          [[...set.key, 'path'], set.path],
+          [[...set.key, 'sidebarPath'], sidebarsFile(root, set)],
+        ] as const,
+    ),
     [['pages', 'path'], config.pages.path],
     [['themeConfig', 'image'], isExternal(image) ? '' : `static/${image}`],
     ...Object.entries(config.theme.components).map(
@@ -218,6 +243,6 @@ function checkPaths(root: string, config: SiteConfig, input: unknown): void {
   )
   if (missing.length === 0) return
   throw new SiteProblems(
-    missing.map(([key, path]) => missingConfigPath(locationInConfig(config, key), key.join('.'), path)),
+    missing.map(([key, path]) => missingConfigPath(locationInConfig(config, key), keyName(key), path)),
   )
 }

@@ -194,7 +194,7 @@ test('the folder of the default locale may hold its words, and nothing else', ()
       configFiles: [],
       sources: { folders: [], outside: [], fences: createFenceIndex() },
       config,
-      sidebars: undefined,
+      sidebars: new Map(),
       hooks: noHooks(),
       featuresKey: '',
       isStable: true,

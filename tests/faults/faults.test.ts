@@ -36,7 +36,9 @@ async function contentProblems(files: Record<string, string>, sidebars?: unknown
     root: writeSite(files),
     config: testConfig(),
     mode: 'production',
-    ...(sidebars === undefined ? {} : { sidebars: { value: sidebars, file: 'sidebars.ts', text: '' } }),
+    ...(sidebars === undefined
+      ? {}
+      : { sidebars: new Map([['default', { value: sidebars, file: 'sidebars.ts', text: '' }]]) }),
   })
   await loader.load(reporter)
   return reporter.problems

@@ -1,14 +1,16 @@
+import { setOfVersion } from '../../page/docs-set'
 import { onStoredChange, readStored, writeStored } from './storage'
 
-/** Storage key of the name of the version that the reader last chose. */
+/** Storage key of the names of the versions that the reader last chose, one of each set of docs, with spaces between. */
 export const VERSION_KEY = 'docs-preferred-version-default'
 
 const listeners = new Set<() => void>()
 
-/** Returns the version that the reader last chose, by name; null if there is none, or if it is not in `names`. */
-export function readPreferredVersion(names: readonly string[]): string | null {
-  const stored = readStored(VERSION_KEY)
-  return stored !== null && names.includes(stored) ? stored : null
+/** Returns the versions that the reader last chose as they are stored, without those that are not in `names`; null for none. */
+export function readPreferredVersions(names: readonly string[]): string | null {
+  const stored = readStored(VERSION_KEY) ?? ''
+  const known = stored.split(' ').filter((name) => names.includes(name))
+  return known.join(' ') || null
 }
 
 /** Calls `listener` when another version is chosen, on this page or in another tab. */
@@ -27,13 +29,17 @@ export function subscribeToVersion(listener: () => void): () => void {
  * @returns a function that stops it.
  */
 export function keepChosenVersion(names: readonly string[]): () => void {
-  if (readPreferredVersion(names) === null && readStored(VERSION_KEY) !== null) writeStored(VERSION_KEY, null)
+  const known = readPreferredVersions(names)
+  if (known !== readStored(VERSION_KEY)) writeStored(VERSION_KEY, known)
   const keep = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null
-    if (!link?.dataset.version) return
+    const { version } = link?.dataset ?? {}
+    if (!link || !version) return
     link.search = location.search
     link.hash = location.hash
-    writeStored(VERSION_KEY, link.dataset.version)
+    const before = readPreferredVersions(names)?.split(' ') ?? []
+    const others = before.filter((name) => setOfVersion(name) !== setOfVersion(version))
+    writeStored(VERSION_KEY, [version, ...others].join(' '))
     for (const listener of listeners) listener()
   }
   // Before the router follows the link.

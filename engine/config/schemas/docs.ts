@@ -35,6 +35,15 @@ const version = z.strictObject({
 export const docs = z
   .strictObject({
     /**
+     * Name of the set, for the items of the navbar. It also begins the names of the set's own files, as in
+     * `api_versioned_docs`, except for `default`.
+     * @example id: 'api'
+     */
+    id: z
+      .string()
+      .regex(/^[a-z\d][\w-]*$/i, "letters, digits and dashes, such as 'api'")
+      .default('default'),
+    /**
      * Folder of the pages, relative to the site's root.
      * @example path: 'docs'
      */
@@ -54,7 +63,7 @@ export const docs = z
       .default('/'),
     /**
      * Sidebars file, relative to the site's root. Default: the first that exists of `sidebars.ts`, `.js`, `.mjs`, `.cjs`
-     * and `.json`.
+     * and `.json`, after the id of the set as in `api_sidebars.ts`.
      * @example sidebarPath: 'menus/docs.ts'
      */
     sidebarPath: filePath.optional(),

@@ -17,6 +17,23 @@ const positioned = {
   position: z.enum(['left', 'right']).default('right'),
 }
 
+const ofSet = {
+  /**
+   * Id of the set of docs. Default: the first set.
+   * @example set: 'api'
+   */
+  set: text.optional(),
+}
+
+const versioned = {
+  /**
+   * Id of the set of docs. Default: that of the open page, if it has
+   * several versions.
+   * @example set: 'api'
+   */
+  set: text.optional(),
+}
+
 const docKeys = {
   /**
    * A link to a docs page.
@@ -28,6 +45,7 @@ const docKeys = {
    * @example docId: 'atomic/intro'
    */
   docId: text,
+  ...ofSet,
   /**
    * Label of the item. Default: the page's sidebar label.
    * @example label: 'Introduction'
@@ -46,6 +64,7 @@ const docSidebarKeys = {
    * @example sidebarId: 'atomic'
    */
   sidebarId: text,
+  ...ofSet,
   /**
    * Label of the item. Default: the label of the sidebar's first page.
    * @example label: 'Atomic'
@@ -151,6 +170,7 @@ export const navbarItem = z.discriminatedUnion('type', [
      * @example { type: 'docsVersionDropdown' }
      */
     type: z.literal('docsVersionDropdown'),
+    ...versioned,
     /**
      * Entries above the versions.
      * @example dropdownItemsBefore: [{ label: 'What is new', to: '/news' }]
@@ -169,6 +189,7 @@ export const navbarItem = z.discriminatedUnion('type', [
      * @example { type: 'docsVersion' }
      */
     type: z.literal('docsVersion'),
+    ...versioned,
     /**
      * Label of the item. Default: the version's label.
      * @example label: 'Version'

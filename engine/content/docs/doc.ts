@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { SiteConfig } from '../../config/types'
+import type { DocsSet } from '../../config/types'
 import { splitNumberPrefix, stripNumberPrefixes } from '../names'
 import { markdownFormat, sourceFields } from '../source'
 import type { Doc, FoundFile, ParsedFile, VersionSetup } from '../types'
@@ -15,7 +15,7 @@ export function isMarkdown(path: string): boolean {
 export function makeDoc(
   found: FoundFile,
   parsed: ParsedFile,
-  config: SiteConfig['docs'],
+  config: Pick<DocsSet, 'numberPrefixParser'>,
   version: VersionSetup,
 ): Doc {
   const { frontMatter } = parsed

@@ -9,6 +9,8 @@ import { cleanLinks, withBase } from '../href'
 import { itemFails, linkWithoutDocs, unknownName } from '../problems'
 import { sidebarLabel } from '../sidebars/post-processing'
 import type { CleanLink, Content } from '../types'
+import { contentOfSet, setsOf, setsWithSeveralVersions } from '../versions/content-of-set'
+import { sidebarInSite } from '../versions/sidebar-path'
 import { linkByVersion, siteVersions } from '../versions/version'
 
 type ReadItemConfig = Extract<NavbarItemConfig, { type: 'doc' | 'docSidebar' | 'link' }>
@@ -72,9 +74,9 @@ function navbarItem(item: NavbarItemConfig, basePath: string, content: Content):
     case 'localeDropdown':
       return [{ type: 'locale', position }]
     case 'docsVersionDropdown':
-      return versionMenu(item, basePath, content)
+      return inEachSet(item, content, (own) => versionMenu(item, basePath, own, content))
     case 'docsVersion':
-      return versionItem(item, basePath, content)
+      return inEachSet(item, content, (own) => versionItem(item, basePath, own))
     case 'html':
       return [{ type: 'html', html: cleanLinks(item.value, basePath, content.cleanLink), position }]
     case 'dropdown': {
@@ -98,8 +100,9 @@ function lookOf(item: ReadItemConfig): { className?: string; isIcon?: true } {
 }
 
 function linkItem(item: MenuItemConfig | ReadItemConfig, basePath: string, content: Content): LinkItem[] {
-  if (item.type === 'doc') return docItem(item.docId, item.label, basePath, content)
-  if (item.type === 'docSidebar') return sidebarItem(item.sidebarId, item.label, content)
+  if (item.type === 'doc') return docItem(item.docId, item.label, basePath, contentOfSet(content, item.set))
+  if (item.type === 'docSidebar')
+    return sidebarItem(item.sidebarId, item.label, contentOfSet(content, item.set))
   const label = item.label ?? item['aria-label'] ?? ''
   return [plainLink({ ...item, label }, basePath, content.cleanLink)]
 }
@@ -124,7 +127,8 @@ function docItem(id: string, label: string | undefined, basePath: string, conten
     const doc = docs.find((doc) => doc.id === id && doc.version === name)
     if (!doc) return undefined
     const link = { label: label ?? sidebarLabel(doc), href: withBase(basePath, doc.route) }
-    return doc.sidebar === undefined ? link : { ...link, sidebar: doc.sidebar }
+    if (doc.sidebar === undefined) return link
+    return { ...link, sidebar: sidebarInSite({ id: doc.sidebar, version: name }) }
   })
 }
 
@@ -134,17 +138,36 @@ function sidebarItem(id: string, label: string | undefined, content: Content): L
   if (!sidebars.some((sidebar) => sidebar.id === id)) throw unknown('sidebar', id, sidebars)
   return linkByVersion(versions, (version) => {
     const link = version.sidebars[id]?.link
-    return link && { label: label ?? link.label, href: link.href, sidebar: id }
+    const sidebar = sidebarInSite({ id, version: version.name })
+    return link && { label: label ?? link.label, href: link.href, sidebar }
   })
 }
 
-function versionMenu(item: VersionMenuConfig, basePath: string, content: Content): NavbarItem[] {
+/** Returns what an item shows of its set of docs. Without one, pages of each set that has several versions show their own. */
+function inEachSet(
+  { set }: { set?: string | undefined },
+  content: Content,
+  show: (content: Content) => NavbarItem[],
+): NavbarItem[] {
+  const sets = setsWithSeveralVersions(content)
+  if (set !== undefined || sets.length === 0 || setsOf(content).length === 1)
+    return show(contentOfSet(content, set))
+  return sets.flatMap((onlyIn) => show(contentOfSet(content, onlyIn)).map((item) => ({ ...item, onlyIn })))
+}
+
+/** `content` is that of a set of docs, `all` that of the site. */
+function versionMenu(
+  item: VersionMenuConfig,
+  basePath: string,
+  content: Content,
+  all: Content,
+): NavbarItem[] {
   checkDocs(content)
   const { position, dropdownItemsBefore, dropdownItemsAfter } = item
   const versions = siteVersions(content, basePath)
   const entries = versions.map(({ name, label, href }) => ({ label, href, version: name }))
-  const before = linksOf(dropdownItemsBefore, basePath, content)
-  const items = [...before, ...entries, ...linksOf(dropdownItemsAfter, basePath, content)]
+  const before = linksOf(dropdownItemsBefore, basePath, all)
+  const items = [...before, ...entries, ...linksOf(dropdownItemsAfter, basePath, all)]
   if (items.length === 1) return versionItem({ type: 'docsVersion', position }, basePath, content)
   const label = versionMenuLabel(versions.find(({ isLast }) => isLast)?.label ?? '')
   return [{ type: 'dropdown', label, items, position }]

@@ -6,6 +6,7 @@ import { FILE_NAME, type Footer, type Locale, type Logo, type Navbar, type Site 
 import type { PageLink } from '../../page/types'
 import { cleanLinks, withBase } from '../href'
 import type { CleanLink, Content, Entry } from '../types'
+import { setsWithSeveralVersions } from '../versions/content-of-set'
 import { siteVersions } from '../versions/version'
 import { navbarItems, plainLink } from './navbar'
 import { withRoom } from './navbar-room'
@@ -22,6 +23,8 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     locale: locale(config, i18n.currentLocale),
   }
   const shellNavbar = navbar(config, content, reporter)
+  const severalVersions = setsWithSeveralVersions(content)
+  const inMenus = content.versions.filter(({ set }) => severalVersions.includes(set))
   const likeFiles = [...content.byRoute.keys()].filter((route) => FILE_NAME.test(route))
   return {
     ...shell,
@@ -37,7 +40,9 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     ...(likeFiles.length > 0
       ? { namedLikeFiles: likeFiles.map((route) => withBase(config.baseUrl, route)) }
       : {}),
-    ...(content.versions.length > 1 ? { versions: siteVersions(content, config.baseUrl) } : {}),
+    ...(inMenus.length > 0
+      ? { versions: siteVersions({ ...content, versions: inMenus }, config.baseUrl) }
+      : {}),
   }
 }
 

@@ -9,6 +9,7 @@ import { checkIds } from '../routes'
 import { indexListings } from '../sidebars/category-index'
 import { buildSidebars } from '../sidebars/sidebars'
 import type { AssembleInput, Doc, Listing, Sidebar, Version } from '../types'
+import { docsSet } from './set-files'
 import { describeVersion } from './version'
 
 export interface AssembledVersion {
@@ -58,18 +59,20 @@ function buildVersionSidebars(
   input: AssembleInput,
 ) {
   const { config, sidebars, cleanLink, reporter } = input
+  const module = sidebars.get(setup.name)
+  if (!module) throw new Error(`The version ${setup.name} has no sidebars.`)
   const ids = new Set(docs.map(({ id }) => id))
   const folder = `${setup.folder}/`
   const locate = (doc: Doc) => ({ doc, path: commonPath(doc.path, config.i18n).slice(folder.length) })
   return buildSidebars({
-    module: sidebars(setup),
+    module,
     docs: docs.map(locate),
     hidden: all.filter(({ id }) => !ids.has(id)).map(locate),
     categories,
     basePath: config.baseUrl,
     root: setup.route || '/',
     cleanLink,
-    stripNumbers: config.docs.numberPrefixParser,
+    stripNumbers: docsSet(config, setup.name).numberPrefixParser,
     reporter,
   })
 }

@@ -31,11 +31,11 @@ export function duplicateVersion(location: SourceLocation, name: string): Proble
   }
 }
 
-export function unlistedVersions(folder: string, found: string[]): Problem {
+export function unlistedVersions(folder: string, list: string, found: string[]): Problem {
   return {
     what: 'The folders of versions are not read, since no file lists the versions.',
     file: folder,
-    expected: 'a file versions.json beside it, with their names, newest first, such as ["2.0", "1.0"]',
+    expected: `a file ${list} beside it, with their names, newest first, such as ["2.0", "1.0"]`,
     received: listNames(found),
     hint: 'Write that file, or remove the folders.',
   }
@@ -87,21 +87,22 @@ export function missingVersionPart(
   }
 }
 
-/** `key` is the configuration key that leaves them out. */
+/** `key` is the configuration key that leaves them out, and `path` what leads to it. */
 export function noVersions(
   location: SourceLocation | undefined,
   key: 'includeCurrentVersion' | 'onlyIncludeVersions',
+  { path, list }: { path: string; list: string },
 ): Problem {
   const isCurrent = key === 'includeCurrentVersion'
   return {
     what: 'No version of the docs is left to build.',
     ...location,
-    expected: 'at least one version: the current one, or one listed in versions.json',
+    expected: `at least one version: the current one, or one listed in ${list}`,
     received: isCurrent
-      ? '`docs.includeCurrentVersion: false`, and no other version'
-      : '`docs.onlyIncludeVersions`, which names none that exists',
+      ? `\`${path}: false\`, and no other version`
+      : `\`${path}\`, which names none that exists`,
     hint: isCurrent
-      ? 'Remove `docs.includeCurrentVersion`, or name a version in versions.json.'
-      : 'Name a version that exists in `docs.onlyIncludeVersions`, or remove it.',
+      ? `Remove \`${path}\`, or name a version in ${list}.`
+      : `Name a version that exists in \`${path}\`, or remove it.`,
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'pathe'
 import { keyLine } from '../../config/key-lines'
+import type { SourceLocation } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
 import { nearest } from '../../diagnostics/words'
 import { textAt } from '../files'
@@ -20,6 +21,13 @@ export const VERSIONS_FILE = 'versions.json'
 export const VERSIONED_DOCS = 'versioned_docs'
 export const VERSIONED_SIDEBARS = 'versioned_sidebars'
 
+/** The names of a set's files of versions, relative to the site's root. */
+export interface SetFiles {
+  list: string
+  docs: string
+  sidebars: string
+}
+
 /** The version in the docs folder, which `versions.json` does not name. */
 export const CURRENT = 'current'
 
@@ -31,6 +39,8 @@ export function isVersionName(name: string): boolean {
 }
 
 export interface VersionNames {
+  /** The file that lists them, relative to the site's root. */
+  file: string
   /** Newest first. */
   names: string[]
   /** Text of the file; empty if there is none. */
@@ -38,25 +48,30 @@ export interface VersionNames {
 }
 
 /**
- * Returns the released versions; empty without a `versions.json`. Invalid names, and folders of docs without a list, are reported
- * and left out.
+ * Returns the released versions of a set of docs; empty without the file that lists them. Invalid names, and folders of docs
+ * without a list, are reported and left out.
  */
-export function readVersionNames(root: string, reporter: Reporter): VersionNames {
-  const text = textAt(root, VERSIONS_FILE)
+export function readVersionNames(
+  root: string,
+  { list: file, docs }: SetFiles,
+  reporter: Reporter,
+): VersionNames {
+  const text = textAt(root, file)
   if (text === undefined) {
-    const folders = namesIn(root, VERSIONED_DOCS)
-    if (folders.length > 0) reporter.report('warn', unlistedVersions(VERSIONED_DOCS, folders))
-    return { names: [], text: '' }
+    const folders = namesIn(root, docs)
+    if (folders.length > 0) reporter.report('warn', unlistedVersions(docs, file, folders))
+    return { file, names: [], text: '' }
   }
-  const list = parseList(text, reporter)
-  return { names: list.filter((name, at) => checkName(name, at, list, text, reporter)), text }
+  const list = parseList(file, text, reporter)
+  const locationOf = (at: number) => ({ file, line: keyLine(text, [at]) })
+  return { file, names: list.filter((name, at) => checkName(name, at, list, locationOf(at), reporter)), text }
 }
 
-function parseList(text: string, reporter: Reporter): unknown[] {
+function parseList(file: string, text: string, reporter: Reporter): unknown[] {
   const parsed = parseJson(text)
   if ('value' in parsed && Array.isArray(parsed.value)) return parsed.value
   const { line, received } = 'value' in parsed ? { line: 1, received: text } : parsed
-  reporter.report('throw', malformedVersions({ file: VERSIONS_FILE, line }, received))
+  reporter.report('throw', malformedVersions({ file, line }, received))
   return []
 }
 
@@ -64,10 +79,9 @@ function checkName(
   name: unknown,
   at: number,
   all: unknown[],
-  text: string,
+  location: SourceLocation,
   reporter: Reporter,
 ): name is string {
-  const location = { file: VERSIONS_FILE, line: keyLine(text, [at]) }
   if (typeof name !== 'string' || !isVersionName(name)) {
     reporter.report('throw', wrongVersionName(location, name))
     return false
@@ -119,7 +133,7 @@ export function reportMissing(missing: MissingFile, reporter: Reporter): void {
   const taken = released.names.map(nameOf)
   const free = existing.filter((name) => !taken.includes(name))
   const near = nearest(nameOf(version), free)
-  const location = { file: VERSIONS_FILE, line: keyLine(released.text, [released.names.indexOf(version)]) }
+  const location = { file: released.file, line: keyLine(released.text, [released.names.indexOf(version)]) }
   const path = `${folder}/${nameOf(version)}`
   reporter.report('throw', missingVersionPart(location, part, { version, path, near, existing }))
 }

@@ -1,21 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'pathe'
-import type { SiteConfig } from '../../config/types'
+import type { DocsSet } from '../../config/types'
 import type { Reporter } from '../../diagnostics/reporter'
+import { nameInSet } from '../../page/docs-set'
 import { type Layers, pathInLocale } from '../layers'
 import type { SidebarsModule, VersionSetup } from '../types'
 import { malformedVersionSidebars } from './problems'
-import { CURRENT, parseJson, reportMissing, VERSIONED_SIDEBARS, type VersionNames } from './version-names'
+import { setFiles, setPrefix } from './set-files'
+import { CURRENT, parseJson, reportMissing, type VersionNames } from './version-names'
 
 const NAMES = ['sidebars.ts', 'sidebars.js', 'sidebars.mjs', 'sidebars.cjs', 'sidebars.json']
 
-/** Returns possible paths of the sidebars file, relative to the site's root. The first that exists counts. */
-export function sidebarsFiles({ sidebarPath }: Pick<SiteConfig['docs'], 'sidebarPath'>): string[] {
-  return sidebarPath === undefined ? NAMES : [sidebarPath]
+/** What the sidebars file of a set of docs depends on. */
+export type SidebarsSetting = Pick<DocsSet, 'id' | 'sidebarPath'>
+
+/** Returns possible paths of a set's sidebars file, relative to the site's root. The first that exists counts. */
+export function sidebarsFiles({ id, sidebarPath }: SidebarsSetting): string[] {
+  return sidebarPath === undefined ? NAMES.map((name) => setPrefix(id) + name) : [sidebarPath]
 }
 
 /** Returns the sidebars file; if there is none, the first candidate. */
-export function sidebarsFile(root: string, docs: Pick<SiteConfig['docs'], 'sidebarPath'>): string {
+export function sidebarsFile(root: string, docs: SidebarsSetting): string {
   const [first = '', ...others] = sidebarsFiles(docs)
   return [first, ...others].find((name) => existsSync(join(root, name))) ?? first
 }
@@ -25,18 +30,20 @@ export interface VersionSidebarsInput {
   released: VersionNames
   /** The current version's sidebars. If absent, released versions need none either. */
   own: SidebarsModule | undefined
-  docs: SiteConfig['docs']
+  docs: DocsSet
   reporter: Reporter
 }
 
 /** Returns the sidebars of one version; one sidebar of all its docs if it defines none. */
-export function versionSidebars({ name }: VersionSetup, input: VersionSidebarsInput): SidebarsModule {
+export function versionSidebars(version: VersionSetup, input: VersionSidebarsInput): SidebarsModule {
   const { layers, own, docs, released, reporter } = input
   const { root } = layers
+  const name = nameInSet(version.name)
+  const folder = setFiles(docs).sidebars
   if (name === CURRENT) return own ?? allDocs(sidebarsFile(root, docs))
-  const path = `${VERSIONED_SIDEBARS}/${sidebarsFileName(name)}`
+  const path = `${folder}/${sidebarsFileName(name)}`
   if (existsSync(join(root, path))) return readSidebars(root, pathInLocale(path, layers), reporter)
-  const missing = { root, released, version: name, part: 'sidebars', folder: VERSIONED_SIDEBARS } as const
+  const missing = { root, released, version: name, part: 'sidebars', folder } as const
   if (own) reportMissing({ ...missing, nameOf: sidebarsFileName }, reporter)
   return allDocs(path)
 }

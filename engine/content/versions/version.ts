@@ -35,7 +35,10 @@ function mainDoc(docs: Doc[], sidebars: Sidebar[], root: string, basePath: strin
 }
 
 /** Returns the versions for pages, each with the path of its main page. */
-export function siteVersions({ versions, docs }: Content, basePath: string): SiteVersion[] {
+export function siteVersions(
+  { versions, docs }: Pick<Content, 'versions' | 'docs'>,
+  basePath: string,
+): SiteVersion[] {
   return versions.map(({ name, label, isLast, path, mainDocId }) => {
     const main = docs.find((doc) => doc.id === mainDocId && doc.version === name)
     return { name, label, href: main ? withBase(basePath, main.route) : path, isLast }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { docs } from '../../config/schemas/docs'
 import type { SiteConfigInput } from '../../config/types'
 import { loadTestSite } from '../test-site'
 
@@ -91,7 +93,7 @@ test('the configuration says which versions are built, and what is particular to
     'current Next /next unreleased',
     '1.0 1.0 / none last',
   ])
-  const versions: NonNullable<SiteConfigInput['docs']>['versions'] = {
+  const versions: NonNullable<z.input<typeof docs>>['versions'] = {
     current: { label: 'Canary', path: 'canary/' },
     '1.0': { banner: 'none', path: 'old' },
   }

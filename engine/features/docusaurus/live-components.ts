@@ -28,7 +28,7 @@ export function liveComponents({ root, config, sources }: FeatureSetup): FindIsl
 }
 
 function excluded({ docs, pages }: SiteConfig): string[] {
-  return [docs, pages].flatMap(({ path, exclude }) => exclude.map((pattern) => `${path}/${pattern}`))
+  return [...docs, pages].flatMap(({ path, exclude }) => exclude.map((pattern) => `${path}/${pattern}`))
 }
 
 const LIVE =

@@ -10,7 +10,7 @@ const page = {
 const ALL = ['copy', 'markdown', 'chatgpt', 'claude', 'edit', 'report'] as const
 
 test('the menu of a page has the configured entries, in their order', () => {
-  const actions = pageActions(page, { words, docs: {} }, ['claude', 'copy'])
+  const actions = pageActions(page, { words }, ['claude', 'copy'])
   expect(actions).toEqual([
     {
       type: 'claude',
@@ -19,12 +19,12 @@ test('the menu of a page has the configured entries, in their order', () => {
     },
     { type: 'copy', label: 'Copy page' },
   ])
-  expect(pageActions(page, { words, docs: {} }, [])).toEqual([])
+  expect(pageActions(page, { words }, [])).toEqual([])
 })
 
 test('an entry without an address is left out, and a page without a twin has no menu', () => {
   const types = (of: Parameters<typeof pageActions>[0]) =>
-    pageActions(of, { words, docs: {} }, ALL).map(({ type }) => type)
+    pageActions(of, { words }, ALL).map(({ type }) => type)
   expect(types(page)).toEqual(['copy', 'markdown', 'chatgpt', 'claude'])
   expect(types({ ...page, editUrl: 'https://example.com/edit' })).toContain('edit')
   const { markdown: _, ...withoutTwin } = page
@@ -32,8 +32,7 @@ test('an entry without an address is left out, and a page without a twin has no 
 })
 
 test('a new report starts with the title and the address of the page', () => {
-  const report = (issueUrl: string) =>
-    pageActions(page, { words, docs: { issueUrl } }, ['report'])[0]?.href ?? ''
+  const report = (issueUrl: string) => pageActions(page, { words, issueUrl }, ['report'])[0]?.href ?? ''
   for (const address of ['https://example.com/new', 'https://example.com/new?labels=docs']) {
     const { searchParams } = new URL(report(address))
     expect(searchParams.get('title')).toBe(page.title)

@@ -3,20 +3,17 @@ import type { PageAction, PageData } from '../../page/types'
 import type { ActionType } from './schema'
 
 type ActingPage = Pick<PageData, 'title' | 'canonical' | 'editUrl' | 'markdown'>
-type ActionConfig = Pick<SiteConfig, 'words'> & {
-  docs: Pick<SiteConfig['docs'], 'issueUrl'>
-}
+type ActionConfig = Pick<SiteConfig, 'words'> & Pick<SiteConfig['docs'][number], 'issueUrl'>
 
 /** Returns those of the entries that have a target on a page; none for a page without a Markdown twin. */
 export function pageActions(
   page: ActingPage,
-  { docs, words }: ActionConfig,
+  { issueUrl, words }: ActionConfig,
   items: readonly ActionType[],
 ): PageAction[] {
   const { markdown, canonical, editUrl } = page
   if (markdown === undefined) return []
   const question = { q: `I have questions about ${canonical}` }
-  const { issueUrl } = docs
   const links: Record<ActionType, string | undefined> = {
     copy: '',
     markdown,

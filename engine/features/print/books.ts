@@ -33,9 +33,9 @@ export interface BookChoice {
 type Content = Pick<BuiltSite['content'], 'sidebars' | 'versions'>
 
 export function bookList({ title, locale, basePath }: BuiltSite['site'], content: Content): BookList {
-  const last = content.versions.find(({ isLast }) => isLast)?.name
-  const ofLast = content.sidebars.filter(({ version }) => version === last)
-  const others = content.sidebars.filter(({ version }) => version !== last)
+  const lasts = content.versions.filter(({ isLast }) => isLast).map(({ name }) => name)
+  const ofLast = content.sidebars.filter(({ version }) => lasts.includes(version))
+  const others = content.sidebars.filter(({ version }) => !lasts.includes(version))
   const books = [...ofLast, ...others].map((sidebar) => ({
     sidebar: sidebar.id,
     version: sidebar.version,

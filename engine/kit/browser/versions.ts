@@ -1,2 +1,2 @@
 /** The version of the docs that a reader prefers. */
-export { readPreferredVersion, subscribeToVersion } from '../../client/stores/preferred-version'
+export { readPreferredVersions, subscribeToVersion } from '../../client/stores/preferred-version'

@@ -1,7 +1,8 @@
 import { routeOf } from '../../content/href'
 import { isListing } from '../../content/routes'
 import type { Entry, Sidebar } from '../../content/types'
-import { sidebarPath } from '../../content/versions/sidebar-path'
+import { docsSet } from '../../content/versions/set-files'
+import { sidebarInSite, sidebarPath } from '../../content/versions/sidebar-path'
 import { hasPage, neighbors, slice, trail } from '../../page/sidebar'
 import type { Breadcrumb, PageLink, PageSidebar, PageView } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
@@ -16,7 +17,7 @@ export function sidebarView(
 ): Pick<PageView, 'breadcrumbs' | 'sidebar'> {
   if (!sidebar) return { breadcrumbs: [] }
   const section = sectionOf(sidebar, model)
-  const crumbs = model.setup.config.docs.breadcrumbs ? trail(sidebar.items, path) : []
+  const crumbs = docsSet(model.setup.config, sidebar.version).breadcrumbs ? trail(sidebar.items, path) : []
   return {
     breadcrumbs: section && crumbs.length > 0 ? inSection(section, crumbs, path) : crumbs,
     sidebar: pageSidebar(sidebar, path, model, section),
@@ -24,9 +25,10 @@ export function sidebarView(
 }
 
 /** Returns the navbar link that stands for a sidebar, leading to the sidebar's own version. */
-function sectionOf({ id, version }: Sidebar, { site }: SiteModel): PageLink | undefined {
+function sectionOf(sidebar: Sidebar, { site }: SiteModel): PageLink | undefined {
+  const id = sidebarInSite(sidebar)
   const link = site.navbar.items.find((item) => item.type === 'link' && item.sidebar === id)
-  return link?.type === 'link' ? (link.byVersion?.[version] ?? link) : undefined
+  return link?.type === 'link' ? (link.byVersion?.[sidebar.version] ?? link) : undefined
 }
 
 /** A section is not linked twice when a category of the same name, or the page itself, follows it. */
@@ -54,8 +56,8 @@ export function findSidebar(
     return sidebars.find(({ id, version }) => id === entry.sidebar && version === entry.version)
   if (entry.kind === 'doc' || entry.kind === 'mdx') return undefined
   const listing = sidebars.filter(({ items }) => hasPage(items, path))
-  const last = versions.find(({ isLast }) => isLast)?.name
-  return listing.find(({ version }) => version === last) ?? listing[0]
+  const lasts = versions.filter(({ isLast }) => isLast).map(({ name }) => name)
+  return listing.find(({ version }) => lasts.includes(version)) ?? listing[0]
 }
 
 function pageSidebar(
@@ -64,9 +66,14 @@ function pageSidebar(
   { site }: SiteModel,
   section: PageLink | undefined,
 ): PageSidebar {
-  const { id, items } = sidebar
+  const { items } = sidebar
   const title = section && { title: section.label }
-  return { id, ...title, source: sidebarPath(sidebar, site.basePath), items: slice(items, path) }
+  return {
+    id: sidebarInSite(sidebar),
+    ...title,
+    source: sidebarPath(sidebar, site.basePath),
+    items: slice(items, path),
+  }
 }
 
 /** A neighbor shows its sidebar label, unless its front matter sets a pagination label. */

@@ -1,11 +1,12 @@
 import { withBase } from '../../content/href'
 import type { Content, Doc, Version } from '../../content/types'
+import { nameInSite, setOfVersion } from '../../page/docs-set'
 import type { Page, VersionNoticeView } from '../../page/types'
 import type { SiteModel } from '../../site/site-model'
 
 type Versions = Pick<SiteModel, 'content' | 'site'>
 
-/** Docs of all versions by id, computed once per load of the site. */
+/** Docs of all versions by their set's id and their own, computed once per load of the site. */
 const docsById = new WeakMap<Content, Map<string, Doc[]>>()
 
 /** Returns the version data of a docs page. `id` is absent for a generated page. */
@@ -15,10 +16,10 @@ export function versionView(
 ): Pick<Page, 'version' | 'noIndex'> {
   const version = content.versions.find((one) => one.name === name)
   if (!version) return {}
-  const same = id === undefined ? [] : docsWithId(id, content)
+  const same = id === undefined ? [] : docsWithId(id, version.set, content)
   const paths = same.map((doc) => [doc.version, withBase(site.basePath, doc.route)] as const)
   return {
-    ...(content.versions.length > 1
+    ...(site.versions !== undefined
       ? { version: { name: version.name, paths: { [version.name]: path, ...Object.fromEntries(paths) } } }
       : {}),
     ...(version.noIndex ? { noIndex: true } : {}),
@@ -29,7 +30,7 @@ export function versionView(
 export function versionNotice(doc: Doc, { content, site }: Versions): { versionNotice?: VersionNoticeView } {
   const version = content.versions.find(({ name }) => name === doc.version)
   if (!version || (version.banner === 'none' && !version.badge)) return {}
-  const last = content.versions.find(({ isLast }) => isLast)
+  const last = content.versions.find(({ set, isLast }) => set === version.set && isLast)
   const notice = {
     label: version.label,
     banner: version.banner,
@@ -41,23 +42,26 @@ export function versionNotice(doc: Doc, { content, site }: Versions): { versionN
 
 function lastLink(
   { id }: Doc,
-  { name, label, mainDocId = '', path }: Version,
+  { name, set, label, mainDocId = '', path }: Version,
   content: Content,
   base: string,
 ) {
-  const find = (wanted: string) => docsWithId(wanted, content).find(({ version }) => version === name)
+  const find = (wanted: string) => docsWithId(wanted, set, content).find(({ version }) => version === name)
   const target = find(id) ?? find(mainDocId)
   return { label, href: target ? withBase(base, target.route) : path, version: name }
 }
 
-function docsWithId(id: string, content: Content): Doc[] {
+function docsWithId(id: string, set: string, content: Content): Doc[] {
   const known = docsById.get(content) ?? groupById(content.docs)
   docsById.set(content, known)
-  return known.get(id) ?? []
+  return known.get(nameInSite(set, id)) ?? []
 }
 
 function groupById(docs: readonly Doc[]): Map<string, Doc[]> {
   const groups = new Map<string, Doc[]>()
-  for (const doc of docs) groups.set(doc.id, [...(groups.get(doc.id) ?? []), doc])
+  for (const doc of docs) {
+    const id = nameInSite(setOfVersion(doc.version), doc.id)
+    groups.set(id, [...(groups.get(id) ?? []), doc])
+  }
   return groups
 }

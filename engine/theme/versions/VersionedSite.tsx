@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import {
   keepChosenVersion,
-  readPreferredVersion,
+  readPreferredVersions,
   subscribeToVersion,
 } from '../../client/stores/preferred-version'
 import type { Site } from '../../page/site'
@@ -13,13 +13,13 @@ interface VersionedSiteProps {
   children: ReactNode
 }
 
-/** Provides the site in the version of the page, or else in the one that the reader prefers. */
+/** Provides the site in the version of the page, or else in those that the reader prefers. */
 export function VersionedSite({ value: site, children }: VersionedSiteProps) {
   const { version } = usePage()
   const names = useMemo(() => (site.versions ?? []).map(({ name }) => name), [site])
   const preferred = useSyncExternalStore(
     subscribeToVersion,
-    () => readPreferredVersion(names),
+    () => readPreferredVersions(names),
     () => null,
   )
   const shown = useMemo(() => siteInVersion(site, version, preferred), [site, version, preferred])

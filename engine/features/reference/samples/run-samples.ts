@@ -15,7 +15,7 @@ import { optionsIn, type ReferenceOptions } from '../options'
 import { compileSamples, reportStale } from './check-site'
 import { noReference } from './compile/problems'
 import { removeStale } from './run/snapshots'
-import { siteFences, siteObserver } from './site-samples'
+import { isOldVersion, siteFences, siteObserver } from './site-samples'
 
 /**
  * Runs all samples of a site, including translations but not versioned docs, and returns their number. With
@@ -31,9 +31,9 @@ export async function checkObservations(
   const { root, sources: files } = site
   const readFences = siteFences(site)
   const observer = siteObserver(site, options, isUpdate ? 'everything' : 'nothing')
-  const folders = [...files.folders.filter((folder) => folder !== VERSIONED_DOCS), TRANSLATIONS]
+  const folders = [...files.folders.filter((folder) => !isOldVersion(`${folder}/`)), TRANSLATIONS]
   const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
-  const ignore = ['**/node_modules/**', `${TRANSLATIONS}/**/${VERSIONED_DOCS}/**`]
+  const ignore = ['**/node_modules/**', `${TRANSLATIONS}/**/*${VERSIONED_DOCS}/**`]
   const paths = (await glob(patterns, { cwd: root, ignore })).sort()
   const read = async (path: string) => ({ path, text: await readFile(join(root, path), 'utf8') })
   const sources = await Promise.all(paths.map(read))

@@ -62,7 +62,7 @@ function runPackages(
   }
 }
 
-const OLD_VERSION = new RegExp(`^(?:${TRANSLATIONS}/[^/]+/)?${VERSIONED_DOCS}/`)
+const OLD_VERSION = new RegExp(`^(?:${TRANSLATIONS}/[^/]+/)?(?:[\\w-]+_)?${VERSIONED_DOCS}/`)
 
 /** Versioned docs and their translations were written for other packages than those installed now. */
 export function isOldVersion(path: string): boolean {

@@ -1,5 +1,5 @@
 import type { Entry, PageText, ReadSite } from '../../../feature'
-import { isListing, type Source } from '../../../kit/pages'
+import { isListing, type Source, sidebarInSite } from '../../../kit/pages'
 import type { NavbarMenuLink } from '../../../page/site'
 import { pageSections } from '../index/sections'
 import type { SearchPage } from '../types'
@@ -51,7 +51,7 @@ function partOf(source: Source, { content, site }: ReadSite): Pick<SearchPage, '
   const { items } = site.navbar
   const links = items.flatMap((item) => (item.type === 'link' ? [item] : []))
   const below = items.flatMap((item) => (item.type === 'dropdown' ? item.items : []))
-  const leadsInto = (link: NavbarMenuLink) => link.sidebar === sidebar?.id
+  const leadsInto = (link: NavbarMenuLink) => sidebar !== undefined && link.sidebar === sidebarInSite(sidebar)
   const isItsOwn = (link: NavbarMenuLink) => leadsInto(link) && link.href === sidebar?.link?.href
   const part = sidebar && ([...links, ...below].find(isItsOwn) ?? links.find(leadsInto))?.label
   return part === undefined ? {} : { part }

@@ -1,7 +1,7 @@
 import { memo, useState, useSyncExternalStore } from 'react'
 import { usePage, useShared, useSite } from '../../../kit/browser/contexts'
 import { followFromOverlay } from '../../../kit/browser/overlay'
-import { readPreferredVersion, subscribeToVersion } from '../../../kit/browser/versions'
+import { readPreferredVersions, subscribeToVersion } from '../../../kit/browser/versions'
 import { RETRY } from '../../../kit/browser/words'
 import { latestUnlessShown } from '../../../page/site-version'
 import { phrase } from '../../../page/words'
@@ -136,7 +136,7 @@ export const SearchedVersion = memo(function SearchedVersion() {
   const site = useSite()
   const { version } = usePage()
   const names = (site.versions ?? []).map(({ name }) => name)
-  const preferred = useSyncExternalStore(subscribeToVersion, () => readPreferredVersion(names))
+  const preferred = useSyncExternalStore(subscribeToVersion, () => readPreferredVersions(names))
   const searched = latestUnlessShown(site, version, preferred)
   return (
     <p id={VERSION_ID} className="search-version">

@@ -53,7 +53,11 @@ export async function checkSamples(
 ): Promise<SampleReport> {
   const { root, config, readFences, noCheck, onBroken, cache, signal, inBackground } = setup
   const sources = await readSamplePages(root, config, readFences, reporter)
-  const unchecked = checkFenceRules(sources, { docsPath: config.docs.path, noCheck, onBroken }, reporter)
+  const unchecked = checkFenceRules(
+    sources,
+    { folders: config.docs.map(({ path }) => path), noCheck, onBroken },
+    reporter,
+  )
   const pages = sources.map(checkedPage).filter(({ fences }) => fences.some(({ file }) => file.isCode))
   const declared = await locateDeclarations(setup)
   const installed = setup.packages.filter((name) => !isFolder(name))

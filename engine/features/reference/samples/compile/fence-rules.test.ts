@@ -10,7 +10,7 @@ function check(maxShare: number, ...fences: string[]) {
   const text = fences.map((fence) => `\`\`\`${fence}\n\`\`\`\n`).join('\n')
   const pages = [{ path: 'docs/guide/a.mdx', fences: readFences({ path: 'docs/guide/a.mdx', text }) }]
   const reporter = createReporter()
-  const rules = { docsPath: 'docs', noCheck: { maxShare, never: [] }, onBroken: 'warn' as const }
+  const rules = { folders: ['docs'], noCheck: { maxShare, never: [] }, onBroken: 'warn' as const }
   const unchecked = checkFenceRules(pages, rules, reporter)
   return { unchecked, reported: reporter.problems.map(({ problem }) => formatProblem(problem)).join('\n\n') }
 }

@@ -4,7 +4,8 @@ import { fenceWithoutLanguage, mustBeChecked, noReasonNotToCheck, tooManyUncheck
 import { isSample, type PageFences } from './sample-pages'
 
 export interface FenceRules {
-  docsPath: string
+  /** Those of the docs, relative to the site's root. */
+  folders: readonly string[]
   noCheck: { maxShare: number; never: readonly string[] }
   onBroken: Severity
 }
@@ -19,7 +20,7 @@ export interface Unchecked {
 /** Reports fences that break the site's rules on languages and `no-check`. Returns the unchecked samples. */
 export function checkFenceRules(
   pages: readonly PageFences[],
-  { docsPath, onBroken, noCheck: { maxShare, never } }: FenceRules,
+  { folders, onBroken, noCheck: { maxShare, never } }: FenceRules,
   reporter: Pick<Reporter, 'report'>,
 ): Unchecked[] {
   const all = pages.flatMap(({ path, fences }) => fences.map((fence) => ({ fence, file: path })))
@@ -32,7 +33,7 @@ export function checkFenceRules(
   )
   for (const { file, line, reason } of unchecked) {
     const folder = never
-      .map((name) => `${docsPath}/${name.replace(/^\/|\/$/g, '')}`)
+      .flatMap((name) => folders.map((folder) => `${folder}/${name.replace(/^\/|\/$/g, '')}`))
       .find((start) => file.startsWith(`${start}/`))
     if (reason === '') reporter.report(onBroken, noReasonNotToCheck({ file, line }))
     if (folder !== undefined) reporter.report(onBroken, mustBeChecked({ file, line, folder, reason }))

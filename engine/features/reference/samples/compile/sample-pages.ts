@@ -40,7 +40,7 @@ export async function readSamplePages(
 /** Returns the files whose samples are checked, relative to the site's root and sorted. */
 export async function samplePaths(root: string, { docs, pages, i18n }: SiteConfig): Promise<string[]> {
   const layers = Object.values(i18n.localeConfigs).map(({ path }) => (path === '' ? '' : `i18n/${path}/`))
-  const folders = [docs.path, pages.path].flatMap((folder) => layers.map((layer) => layer + folder))
+  const folders = [...docs, pages].flatMap(({ path: folder }) => layers.map((layer) => layer + folder))
   const patterns = folders.map((folder) => `${folder}/**/*.{md,mdx}`)
   const paths = await glob(patterns, { cwd: root, ignore: ['**/node_modules/**'] })
   return paths.sort()
