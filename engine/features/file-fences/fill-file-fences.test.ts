@@ -41,7 +41,15 @@ test('a missing file or region is an error at the fence', () => {
   expect(problemsOf(fence('ts file="src/tides.png"'))).toEqual([
     expect.objectContaining({ what: 'This fence shows a file that is not text: src/tides.png', line: 3 }),
   ])
-  expect(problemsOf(fence('ts file="src/tides.ts"', 'text\n'))).toEqual([
-    expect.objectContaining({ what: expect.stringContaining('contains text as well') }),
+})
+
+test('a fence with text keeps it, with a warning: the file is its title', async () => {
+  const text = fence('ts file="db.ts"', 'const a = 1\n')
+  expect(compile(text).problems).toMatchObject([
+    {
+      severity: 'warn',
+      problem: { what: 'This fence contains text, so file= is only its title: db.ts', line: 3 },
+    },
   ])
+  expect(await htmlOf(text)).toContain('const a = 1</pre>')
 })

@@ -16,9 +16,10 @@ export function fillFileFences({ source, report: reportTo, file: read, edit }: E
       const { file } = readFence(node.lang ?? '', node.meta ?? '')
       const { start, end } = node.position ?? {}
       if (file === undefined || start?.offset === undefined || end?.offset === undefined) return
-      const report = (problem: Problem) =>
-        reportTo('throw', { ...problem, file: source.path, line: start.line })
-      if (node.value.trim() !== '') report(ownTextInFileFence(file))
+      const place = { file: source.path, line: start.line }
+      // Other tools show the word as a title, which it is here as well.
+      if (node.value.trim() !== '') return reportTo('warn', { ...ownTextInFileFence(file), ...place })
+      const report = (problem: Problem) => reportTo('throw', { ...problem, ...place })
       const value = codeOf(file, read, report)
       context.setProperty(node, 'value', value)
       const info = `${node.lang ?? ''} ${node.meta ?? ''}`

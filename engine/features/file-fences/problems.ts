@@ -31,9 +31,9 @@ export function regionNotFound(path: string, name: string, known: readonly strin
 
 export function ownTextInFileFence(target: string): Problem {
   return {
-    what: `This fence shows ${target}, but contains text as well.`,
-    expected: 'an empty fence',
+    what: `This fence contains text, so file= is only its title: ${target}`,
+    expected: 'an empty fence, to show the file',
     received: 'a fence with text',
-    hint: 'Remove the text, or remove file=.',
+    hint: 'Write title= in place of file=. To show the file, remove the text.',
   }
 }
