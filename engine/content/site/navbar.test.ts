@@ -34,6 +34,18 @@ async function failure(...items: Items): Promise<SiteProblems> {
   throw new Error('the items were accepted')
 }
 
+test('an item may name the generated index of a category by its slug, as in Docusaurus', async () => {
+  const link = { type: 'generated-index' as const, slug: '/examples' }
+  const { content } = await loadTestSite({
+    files: { 'docs/a.mdx': 'Text' },
+    sidebars: { docs: [{ type: 'category', label: 'Examples', link, items: ['a'] }] },
+  })
+  const config = testConfig({ themeConfig: { navbar: { items: [{ type: 'doc', docId: '/examples' }] } } })
+  expect(navbarItems(config, content, createReporter())).toMatchObject([
+    { type: 'link', label: 'Examples', href: '/base/examples' },
+  ])
+})
+
 test('every kind of item is accepted', async () => {
   const { config, content } = await site([
     { type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },

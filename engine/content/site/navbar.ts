@@ -7,6 +7,7 @@ import type { NavbarItem, NavbarMenuLink } from '../../page/site'
 import { versionMenuLabel } from '../../page/site-version'
 import { cleanLinks, withBase } from '../href'
 import { itemFails, linkWithoutDocs, unknownName } from '../problems'
+import { isListing } from '../routes'
 import { sidebarLabel } from '../sidebars/post-processing'
 import type { CleanLink, Content } from '../types'
 import { contentOfSet, setsOf, setsWithSeveralVersions } from '../versions/content-of-set'
@@ -121,6 +122,10 @@ export function plainLink(
 function docItem(id: string, label: string | undefined, basePath: string, content: Content): LinkItem[] {
   checkDocs(content)
   const { docs, versions } = content
+  if (id.startsWith('/')) {
+    const index = indexItem(id, label, basePath, content)
+    if (index.length > 0) return index
+  }
   const isDraft = versions.some(({ draftIds }) => draftIds.includes(id))
   if (!isDraft && !docs.some((doc) => doc.id === id)) throw unknown('doc', id, docs)
   return linkByVersion(versions, ({ name }) => {
@@ -129,6 +134,15 @@ function docItem(id: string, label: string | undefined, basePath: string, conten
     const link = { label: label ?? sidebarLabel(doc), href: withBase(basePath, doc.route) }
     if (doc.sidebar === undefined) return link
     return { ...link, sidebar: sidebarInSite({ id: doc.sidebar, version: name }) }
+  })
+}
+
+/** Docusaurus knows the generated index of a category as a doc, whose id is its slug. */
+function indexItem(slug: string, label: string | undefined, basePath: string, content: Content): LinkItem[] {
+  return linkByVersion(content.versions, ({ route }) => {
+    const entry = content.byRoute.get(`${route}${slug}`)
+    if (!entry || !isListing(entry) || entry.kind !== 'docs-generated-index') return undefined
+    return { label: label ?? entry.title, href: withBase(basePath, entry.route) }
   })
 }
 

@@ -15,7 +15,7 @@ export function wrongVersionName(location: SourceLocation, received: unknown): P
   return {
     what: 'The list of versions contains an invalid name.',
     ...location,
-    expected: "a name that is valid in a URL and as a folder name, other than 'current'",
+    expected: 'a name that is valid in a URL and as a folder name',
     received: describe(received),
     hint: 'Name the version with letters, digits, dots and dashes, such as "2.0".',
   }

@@ -67,17 +67,21 @@ test('[D3] a list of versions that is no list ends the build', async () => {
   `)
 })
 
+test('a list that names the current version, as Docusaurus allows, says nothing new', async () => {
+  expect(await problemsOf({ versions: '["current"]' })).toBe('')
+})
+
 test('[D3] what cannot name a version, and a name that stands twice, are refused', async () => {
   expect(await problemsOf({ versions: '[\n  "2.0",\n  2,\n  "a/b",\n  "2.0"\n]' })).toMatchInlineSnapshot(`
     "throw: The list of versions contains an invalid name.
       at        versions.json:3
-      expected  a name that is valid in a URL and as a folder name, other than 'current'
+      expected  a name that is valid in a URL and as a folder name
       received  2
       fix       Name the version with letters, digits, dots and dashes, such as "2.0".
 
     throw: The list of versions contains an invalid name.
       at        versions.json:4
-      expected  a name that is valid in a URL and as a folder name, other than 'current'
+      expected  a name that is valid in a URL and as a folder name
       received  'a/b'
       fix       Name the version with letters, digits, dots and dashes, such as "2.0".
 

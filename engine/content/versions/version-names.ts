@@ -28,7 +28,7 @@ export interface SetFiles {
   sidebars: string
 }
 
-/** The version in the docs folder, which `versions.json` does not name. */
+/** The version in the docs folder. Where `versions.json` names it, it is no other. */
 export const CURRENT = 'current'
 
 /** Valid as the name of a folder and as part of a URL. */
@@ -64,7 +64,9 @@ export function readVersionNames(
   }
   const list = parseList(file, text, reporter)
   const locationOf = (at: number) => ({ file, line: keyLine(text, [at]) })
-  return { file, names: list.filter((name, at) => checkName(name, at, list, locationOf(at), reporter)), text }
+  const isOther = (name: unknown, at: number): name is string =>
+    name !== CURRENT && checkName(name, at, list, locationOf(at), reporter)
+  return { file, names: list.filter(isOther), text }
 }
 
 function parseList(file: string, text: string, reporter: Reporter): unknown[] {
