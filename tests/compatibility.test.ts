@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { buildSite } from '../engine/output/build'
@@ -15,6 +15,7 @@ export default {
   features: [hosting({ redirects: [{ from: '/old-quay', to: '/row-0' }] }), math(), emoji()],
 }`
 
+let pageCount = 0
 let warnings: readonly { file?: string; what: string }[] = []
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, path), text)
   }
   const built = await buildSite({ folder, outDir: join(folder, 'dist'), cache: join(folder, 'cache') })
+  pageCount = built.pages
   warnings = built.problems.map(({ problem }) => problem)
 }, 60_000)
 
@@ -34,6 +36,11 @@ test.each(ROWS.map((row, index) => [row.feature, row, index] as const))('%s', (_
   expect(article).toMatch(row.shows)
   if (row.state === 'works') expect(own).toEqual([])
   if (row.warning) expect(own.join('\n')).toMatch(row.warning)
+})
+
+test('pages that no list has count as well', () => {
+  const files = readdirSync(join(folder, 'dist'), { recursive: true }).map(String)
+  expect(pageCount).toBe(files.filter((file) => file.endsWith('.html') && !/404|old-quay/.test(file)).length)
 })
 
 test('docs/compatibility.md has these rows, and no others', () => {

@@ -87,6 +87,21 @@ test('several modules are reported at once', async () => {
   expect(await messageFor(`import './ebb'\nimport './neap'`)).toMatch(/ebb(.|\n)*neap/)
 })
 
+test('a reason below a line that counts errors is kept, and a place without a line names none', () => {
+  const errors = [
+    Object.assign(new Error('Transform failed with 1 error:\n\n[PARSE_ERROR] Expected a tide\n  at x'), {
+      id: join(root, 'ebb.jsx'),
+    }),
+    Object.assign(new Error('No such sheet'), { loc: { file: join(root, 'a.css') } }),
+  ]
+  const failure = bundleFailure(Object.assign(new Error('failed'), { errors }), root)
+  expect(failure instanceof SiteProblems && failure.problems).toMatchObject([
+    { file: 'ebb.jsx', received: 'Expected a tide' },
+    { file: 'a.css', received: 'No such sheet' },
+  ])
+  expect(String(failure)).not.toContain('NaN')
+})
+
 test('an error that is not about modules stays as it is', () => {
   const error = new Error('The disk is full.')
   expect(bundleFailure(error, root)).toBe(error)

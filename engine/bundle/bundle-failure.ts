@@ -11,7 +11,7 @@ interface BundlerError extends Error {
   /** Absolute path of the module. */
   id?: string
   /** Line 1-based, column 0-based. */
-  loc?: { file?: string; line: number; column: number }
+  loc?: { file?: string; line?: number; column?: number }
   /** A code frame, used if there is no path: plain style sheets are bundled before they are parsed. */
   frame?: string
 }
@@ -31,11 +31,14 @@ export function bundleFailure(failure: unknown, root = ''): unknown {
   )
 }
 
+/** A line that only counts the errors below it: `Transform failed with 1 error:`. */
+const COUNTED = /failed with \d+ errors?:$/
+
 function problemOf(error: BundlerError, root: string): Problem {
   if (error instanceof SiteError) return error.problem
   const message = stripVTControlCharacters(error.message)
-  const [first = ''] = message.split('\n')
-  const reason = fromRoot(first.replace(/^\[[^\]]*\]:? */, ''), root)
+  const lines = message.split('\n').filter((line) => line.trim() !== '' && !COUNTED.test(line))
+  const reason = fromRoot((lines[0] ?? message).trim().replace(/^\[[^\]]*\]:? */, ''), root)
   const { file, ...location } = locationOf(error, message)
   if (file !== undefined) return bundlingFailed({ file: relative(root, file), ...location }, reason)
   const sheet = error.frame === undefined ? undefined : styleSheetOf(error.frame, root)
@@ -70,7 +73,9 @@ function fromRoot(text: string, root: string): string {
 
 function locationOf({ id, loc }: BundlerError, message: string): Pick<Problem, 'file' | 'line' | 'column'> {
   const file = loc?.file ?? id
-  if (file !== undefined) return { file, ...(loc && { line: loc.line, column: loc.column + 1 }) }
+  const { line: at, column: offset } = loc ?? {}
+  const place = at === undefined ? {} : { line: at, ...(offset === undefined ? {} : { column: offset + 1 }) }
+  if (file !== undefined) return { file, ...place }
   const [, framePath, line, column] = FRAME.exec(message) ?? []
   if (framePath !== undefined) return { file: resolve(framePath), line: Number(line), column: Number(column) }
   const [, importer, entry] = NAMED.exec(message) ?? []

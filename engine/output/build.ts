@@ -114,7 +114,7 @@ async function buildLocale(model: SiteModel, out: OutFolder, reporter: Reporter)
     const { bundle, check, output } = locale
     return {
       model,
-      pages: pages.listed.length,
+      pages: pages.shown.size,
       isStable: pages.isStable,
       modules: [...bundle.files, ...modules.listLoaded()],
       apart: filesApart(locale),
