@@ -75,14 +75,14 @@ function createBuiltSite(
     content,
     stamp: stampOf(model.history),
     pages: async () => (await list()).pages,
-    collected: async (feature) => (await read()).filter((one) => one.feature === feature),
+    collection: async (feature) => (await read()).filter((one) => one.feature === feature),
     async twin(path) {
       const twin = (await list()).twins.get(path)
       if (twin === undefined) throw new Error(`No listed page has the Markdown twin ${path}.`)
       return twin
     },
     excerpt: async (post) => (await compileSource(excerptSource(post).source, model)).twin,
-    async shown(entry) {
+    async pageOf(entry) {
       const theme = await renderer()
       const page = await renderPage(entry, model, theme)
       return summarizePage(entry, page, theme.renderApp(page.page, model, entry.path))

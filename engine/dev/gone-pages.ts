@@ -64,9 +64,9 @@ function createUnbuiltSite(model: SiteModel): BuiltSite {
   const none = {
     pages: never,
     twin: never,
-    shown: never,
+    pageOf: never,
     excerpt: never,
-    collected: never,
+    collection: never,
     has: (path: string) => hasPath(path, model),
     checkLink: ignore,
     report: ignore,

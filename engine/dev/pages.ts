@@ -77,7 +77,7 @@ async function answer(
     workOn(requested.source.path)
     const reply = await replyOf(requested, model, context).finally(rest)
     // Files that fences show may be outside the site's folder.
-    vite.watcher.add([...model.links.shown])
+    vite.watcher.add([...model.links.fenceFiles])
     return reply
   }
   const wantsPage = acceptsPage(request) || !/\.\w+$/.test(path)

@@ -57,7 +57,7 @@ export function watchSite(
       const model = await site.model().catch(() => undefined)
       // The edit may have mended what the configuration imports.
       if (!model) void handleContent(true)
-      else if (model.links.shown.has(path) || (!isClient && runsIn('ssr', path, vite))) edits.announce()
+      else if (model.links.fenceFiles.has(path) || (!isClient && runsIn('ssr', path, vite))) edits.announce()
     }
   }
   const watchOutside = (): void => {

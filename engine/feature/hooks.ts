@@ -75,7 +75,7 @@ export const HOOKS = {
    */
   component: hook<AddComponent, AddedComponent>(PLACE, PART),
   /**
-   * Reads the text of pages. `BuiltSite.collected` has the result for each of them; a build keeps it with a page that has
+   * Reads the text of pages. `BuiltSite.collection` has the result for each of them; a build keeps it with a page that has
    * not changed.
    */
   collect: hook<(read: ReadText) => void>(run(OBJECT.optional())),

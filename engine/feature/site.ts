@@ -64,9 +64,9 @@ export interface BuiltSite extends ReadSite {
   /** Returns the Markdown of the part of an added page that lists show. */
   excerpt(page: AddedSource): Promise<string>
   /** Returns what a rendered page shows; undefined if it failed. The dev server renders it for this. */
-  shown(entry: Entry): Promise<RenderedPage | undefined>
+  pageOf(entry: Entry): Promise<RenderedPage | undefined>
   /** Returns what a feature has read of the pages, in the order of the content. */
-  collected(feature: string): Promise<readonly Collected[]>
+  collection(feature: string): Promise<readonly Collected[]>
   /** True for a page, or a file below `static`. */
   has(path: PublicPath): boolean
   /** Adds a link of a generated page to the link check. Its target is named with a place in the configuration. */

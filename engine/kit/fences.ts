@@ -1,6 +1,6 @@
 /** Code fences: what their first line says, which lines readers see, and all fences of a file. */
 export { asFence, readFence } from '../markdown/code/fence'
-export { BUILT_IN, hiddenLines, withoutHiddenLines } from '../markdown/code/hidden-lines'
+export { BUILT_IN, listHiddenLines, withoutHiddenLines } from '../markdown/code/hidden-lines'
 export { findLanguage } from '../markdown/code/languages'
 export {
   createMagicCommentReader,

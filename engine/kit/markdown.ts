@@ -4,6 +4,6 @@ export { AFTER_LEAD_COMPONENT, componentNode } from '../markdown/plugins/compile
 export type { ShowBelow, TwinEdit } from '../markdown/plugins/extension'
 export { isDeclared } from '../markdown/plugins/imports'
 /** A copy of an element has no use for `LINE_MARK`, which reads as an empty text once it is taken away. */
-export { LINE_MARK, markedFence } from '../markdown/plugins/positions'
+export { fenceOfMark, LINE_MARK } from '../markdown/plugins/positions'
 export { nodesText } from '../markdown/plugins/text'
 export type { BelowFence, CodeLink, Highlighter } from '../markdown/types'

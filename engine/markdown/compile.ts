@@ -131,7 +131,7 @@ function emptyResult({ toc }: Headings): CompiledMarkdown {
 function markdownPlugins(page: PageInWork): MdastPluginList {
   const { source, text, result, hidden, tags, edits, edit, hasSlot } = page
   return [
-    ...addedToMarkdown(page, 'beforeReading'),
+    ...listMdastPlugins(page, 'beforeReading'),
     markGroups,
     markPositions,
     removeHtmlComments(edit, source, page.reporter),
@@ -140,10 +140,10 @@ function markdownPlugins(page: PageInWork): MdastPluginList {
     collectFences(text, result.fences),
     markSlots(text, hasSlot, edit),
     admonitions(source, text, page),
-    ...addedToMarkdown(page, 'text'),
+    ...listMdastPlugins(page, 'text'),
     collectComponents(result.components),
     collectScript(text, result.script),
-    ...addedToMarkdown(page, 'tree'),
+    ...listMdastPlugins(page, 'tree'),
     noteScript(result),
     markAddedCode(),
   ]
@@ -169,9 +169,9 @@ function htmlPlugins(page: PageInWork): HastPluginList {
     nameTasks,
     finishTables(words.text.table),
     fenceComponents(options.fences ?? {}, result.components),
-    ...addedToHtml(page, 'blocks'),
+    ...listHastPlugins(page, 'blocks'),
     highlightCode(source, { ...options, ...effectiveWords(page) }, page.hasSlot, result.problems),
-    ...addedToHtml(page, 'components'),
+    ...listHastPlugins(page, 'components'),
     collectAnchors(result.anchors),
     separateChildren,
   ]
@@ -192,11 +192,11 @@ function effectiveWords({ extensions, options }: PageInWork): { knownWords?: Rea
 }
 
 /** Returns what extensions add at a point, in the order of the features. */
-function addedToMarkdown(page: PageInWork, point: 'beforeReading' | 'text' | 'tree'): MdastPluginList {
+function listMdastPlugins(page: PageInWork, point: 'beforeReading' | 'text' | 'tree'): MdastPluginList {
   return page.extensions.flatMap((extension) => extension[point]?.(pageFor(extension, page)) ?? [])
 }
 
-function addedToHtml(page: PageInWork, point: 'blocks' | 'components'): HastPluginList {
+function listHastPlugins(page: PageInWork, point: 'blocks' | 'components'): HastPluginList {
   return page.extensions.flatMap((extension) => extension[point]?.(pageFor(extension, page)) ?? [])
 }
 

@@ -13,10 +13,13 @@ export function mergePartials(page: CompiledMarkdown, find: FindPartial): Compil
   const uses = usesOf(page.imports, find)
   return {
     ...page,
-    toc: mergedToc(page.toc, uses),
+    toc: mergeToc(page.toc, uses),
     hasTitle: page.hasTitle || uses.some(({ first, partial }) => first && partial.hasTitle),
-    links: [...page.links, ...partials.flatMap((partial) => placed(partial.compiled.links, partial.path))],
-    images: [...page.images, ...partials.flatMap((partial) => placed(partial.compiled.images, partial.path))],
+    links: [...page.links, ...partials.flatMap((partial) => addFile(partial.compiled.links, partial.path))],
+    images: [
+      ...page.images,
+      ...partials.flatMap((partial) => addFile(partial.compiled.images, partial.path)),
+    ],
     problems: [...page.problems, ...partials.flatMap(({ compiled }) => compiled.problems)],
     twin: fillTwin(page.twin, (specifier) => find(specifier)?.compiled.twin),
   }
@@ -36,7 +39,7 @@ function usesOf(imports: readonly ImportedModule[], find: FindPartial): Use[] {
 }
 
 /** Returns headings in reading order; of several with the same id, only the first. */
-function mergedToc(own: readonly TocItem[], uses: readonly Use[]): TocItem[] {
+function mergeToc(own: readonly TocItem[], uses: readonly Use[]): TocItem[] {
   const merged = new Map<string, TocItem>()
   for (let index = 0; index <= own.length; index++) {
     const before = uses.filter(({ tocIndex }) => tocIndex === index).flatMap(({ partial }) => partial.toc)
@@ -47,6 +50,6 @@ function mergedToc(own: readonly TocItem[], uses: readonly Use[]): TocItem[] {
   return [...merged.values()]
 }
 
-function placed<Link extends { file?: string }>(links: readonly Link[], file: string): Link[] {
+function addFile<Link extends { file?: string }>(links: readonly Link[], file: string): Link[] {
   return links.map((link) => ({ file, ...link }))
 }

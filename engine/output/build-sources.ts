@@ -12,7 +12,7 @@ export function describeSources(models: Models, locales: readonly BuiltLocale[])
   const [{ setup }] = models
   const paths = models.flatMap(({ setup: { modules, hooks }, links }) => [
     ...modules,
-    ...links.shown,
+    ...links.fenceFiles,
     ...links.assets.values(),
     ...[...outsideFolders(setup), ...listWatchedPaths(hooks)].map((folder) => join(setup.root, folder)),
   ])

@@ -53,7 +53,7 @@ export async function readPartials(
     parents: readonly string[],
   ): Promise<PartialText> => {
     const file = await renderer.resolve(specifier, importer)
-    model.links.shown.add(file)
+    model.links.fenceFiles.add(file)
     if (parents.includes(file)) throw new Error('the file imports itself, directly or through another')
     const { root } = model.setup
     const source = partialSource(file, readText(file, relative(root, file)), root, page.route)

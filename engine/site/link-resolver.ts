@@ -13,7 +13,7 @@ import { HASHED } from '../page/site'
 
 export interface SiteLinks extends LinkResolver {
   /** Absolute paths of the files that pages show: in fences, and as partials. */
-  readonly shown: Set<string>
+  readonly fenceFiles: Set<string>
   /** Files beside the sources that pages use: absolute path by public path. */
   readonly assets: Map<string, string>
   /** Adds a file by absolute path and returns its public path. */
@@ -29,7 +29,7 @@ export function createSiteLinks(
 ): SiteLinks {
   const { root } = layers
   const assets = new Map<string, string>()
-  const shown = new Set<string>()
+  const fenceFiles = new Set<string>()
   /** Relative links are resolved against the page's location among the files of the default locale. */
   const candidates = (target: string, from: MarkdownSource): string[] => {
     if (target.startsWith('@site/')) return [join(root, target.slice(6))]
@@ -51,7 +51,7 @@ export function createSiteLinks(
   }
   return {
     assets,
-    shown,
+    fenceFiles,
     add,
     page(target, from) {
       if (!isMarkdown(target)) return withBase(basePath, content.cleanLink(routeOf(basePath, target)))
@@ -69,7 +69,7 @@ export function createSiteLinks(
       const project = dirname(root)
       const file = [...candidates(target, from), join(project, target)].find(isFile)
       if (file === undefined || !file.startsWith(`${project}/`)) return null
-      shown.add(file)
+      fenceFiles.add(file)
       return readFileSync(file, 'utf8')
     },
     similar(target, from) {

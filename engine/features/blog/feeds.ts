@@ -62,7 +62,7 @@ function feedPath(type: FeedType, { options, config }: FeedBlog, { content, site
 const AND = '\uFDD0'
 
 /** `feed` escapes the marks of XML in some places, wrongly in others, and an `&` up to twice: it gets texts without any. */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return escapeHtml(text).replaceAll('&', AND)
 }
 
@@ -81,8 +81,8 @@ export async function feedText(type: FeedType, blog: FeedBlog, built: FeedSite):
   const feed = new Feed({
     id: home,
     link: home,
-    title: escaped(title),
-    description: escaped(options.blogDescription || site.tagline),
+    title: escapeXml(title),
+    description: escapeXml(options.blogDescription || site.tagline),
     language: site.locale.htmlLang,
     updated: new Date(posts[0]?.date ?? 0),
     generator: false,
@@ -104,9 +104,9 @@ async function itemOf(post: BlogPost, type: FeedType, { site, excerpt }: FeedSit
     published: new Date(post.date),
     description: escapeHtml(description),
     author: post.authors.map(({ name, url }) => ({
-      name: escaped(name),
+      name: escapeXml(name),
       ...(url === undefined ? {} : { link: url }),
     })),
-    category: post.tags.map(({ label }) => ({ name: escaped(label), term: escaped(label) })),
+    category: post.tags.map(({ label }) => ({ name: escapeXml(label), term: escapeXml(label) })),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fittedLine, titleLines } from './lines'
+import { fitLine, titleLines } from './lines'
 
 /** Every letter is half as wide as it is high. */
 const measure = (text: string) => [...text].length / 2
@@ -36,6 +36,6 @@ test('text that does not fit on three lines is cut off', () => {
 })
 
 test('a text of one line is cut off at its end', () => {
-  expect(fittedLine('short', 10, 100, measure)).toBe('short')
-  expect(fittedLine('a text of some length', 10, 50, measure)).toBe('a text of…')
+  expect(fitLine('short', 10, 100, measure)).toBe('short')
+  expect(fitLine('a text of some length', 10, 50, measure)).toBe('a text of…')
 })

@@ -18,7 +18,7 @@ export function titleLines(title: string, width: number, measure: Measure): Titl
   const words = title.trim().split(/\s+/)
   for (const { size, maxLines } of SIZES) {
     const fits = (line: string) => measure(line) * size <= width
-    const lines = balanced(words, fits, measure)
+    const lines = balance(words, fits, measure)
     if (lines.length <= maxLines && lines.every(fits)) return { lines, size }
   }
   const { size, maxLines } = SIZES[2]
@@ -27,11 +27,11 @@ export function titleLines(title: string, width: number, measure: Measure): Titl
     words.flatMap((word) => pieces(word, fits)),
     fits,
   )
-  return { lines: lines.length <= maxLines ? lines : shortened(lines, maxLines, fits), size }
+  return { lines: lines.length <= maxLines ? lines : shorten(lines, maxLines, fits), size }
 }
 
 /** Returns a text, or its beginning and `…` if it is wider than a line. */
-export function fittedLine(text: string, size: number, width: number, measure: Measure): string {
+export function fitLine(text: string, size: number, width: number, measure: Measure): string {
   const fits = (line: string) => measure(line) * size <= width
   return fits(text) ? text : cut(text, fits)
 }
@@ -47,7 +47,7 @@ function greedy(words: readonly string[], fits: (line: string) => boolean, betwe
 }
 
 /** Returns the fewest lines possible, and as even as possible: a single word on the last line looks lost. */
-function balanced(words: readonly string[], fits: (line: string) => boolean, measure: Measure): string[] {
+function balance(words: readonly string[], fits: (line: string) => boolean, measure: Measure): string[] {
   let best = greedy(words, fits)
   const { length } = best
   for (;;) {
@@ -65,7 +65,7 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
   return greedy(parts, fits, '').map((part) => (fits(part) ? part : cut(part, fits)))
 }
 
-function shortened(lines: readonly string[], maxLines: number, fits: (line: string) => boolean): string[] {
+function shorten(lines: readonly string[], maxLines: number, fits: (line: string) => boolean): string[] {
   return [...lines.slice(0, maxLines - 1), cut(lines.slice(maxLines - 1).join(' '), fits)]
 }
 

@@ -1,7 +1,7 @@
 import { escapeHtml as e } from '../../page/escape'
 import { CARD_HEIGHT, CARD_WIDTH } from './card-path'
 import type { Font } from './font'
-import { fittedLine, titleLines } from './lines'
+import { fitLine, titleLines } from './lines'
 import { type Logo, logoSvg } from './logo'
 
 /** What all cards of a site share. */
@@ -47,19 +47,19 @@ const DESCENT = 0.22
 export function frameSvg({ title, address, logo, direction }: CardSite, font: Font): string {
   const start = logo === undefined ? MARGIN : MARGIN + 76
   const name =
-    font.missing(title).length > 0 ? '' : fittedLine(title, 36, CARD_WIDTH - start - MARGIN, font.width)
+    font.missing(title).length > 0 ? '' : fitLine(title, 36, CARD_WIDTH - start - MARGIN, font.width)
   const mark = (x: number, y: number, size: number) => (logo ? logoSvg(logo, x, y, size) : '')
   const right = (x: number, size = 0) => (direction === 'rtl' ? CARD_WIDTH - x - size : x)
   return `${logo === undefined ? '' : `<g opacity=".13">${mark(right(700, 620), 60, 620)}</g>${mark(right(MARGIN, 56), 64, 56)}`}
 <rect x="${right(MARGIN, 56)}" y="526" width="56" height="6" rx="3" fill="${COLORS.accent}"/>
 ${text(right(start), 104, 36, COLORS.text, name, direction)}
-${text(right(MARGIN), 576, 26, COLORS.muted, fittedLine(address, 26, WIDTH, font.width), direction)}`
+${text(right(MARGIN), 576, 26, COLORS.muted, fitLine(address, 26, WIDTH, font.width), direction)}`
 }
 
 /** Returns a card as SVG: title and label, centered between the logo and the address of its frame. */
 export function cardSvg(frame: string, card: CardText, direction: CardSite['direction'], font: Font): string {
   const { lines, size } = titleLines(card.title, WIDTH, font.width)
-  const label = fittedLine(card.label, LABEL_SIZE, WIDTH, font.width)
+  const label = fitLine(card.label, LABEL_SIZE, WIDTH, font.width)
   const above = label === '' ? 0 : LABEL_SIZE * LABEL_LINE
   const height = above + lines.length * LEADING * size
   const top = TEXT_TOP + (TEXT_HEIGHT - height) / 2

@@ -1,6 +1,6 @@
 import { defineHastPlugin } from 'satteri'
 import type { ExtendedPage } from '../../feature'
-import { componentNode, markedFence } from '../../kit/markdown'
+import { componentNode, fenceOfMark } from '../../kit/markdown'
 import { diagramTexts } from '../../kit/mermaid'
 import { DIAGRAM_COMPONENT, DIAGRAM_LANGUAGE } from './drawing/placeholder'
 import { diagramWithoutText } from './problems'
@@ -16,7 +16,7 @@ export function placeDiagrams({ source: { path: file }, report }: ExtendedPage) 
       {
         filter: ['pre'],
         visit(node, context) {
-          const fence = markedFence(node)
+          const fence = fenceOfMark(node)
           if (fence?.lang !== DIAGRAM_LANGUAGE) return
           const { line } = fence
           const source = context.textContent(node).replace(/\n$/, '')

@@ -1,7 +1,7 @@
 import type { MarkdownFiles, PlaceholderHtml, ShowingPage } from '../../feature'
 import { SiteError } from '../../kit/diagnostics'
 import type { DrawingDesk } from './drawing/drawing-desk'
-import { diagramKey, type StoredDrawing, storedDrawing } from './drawing/drawings'
+import { diagramKey, readDrawing, type StoredDrawing } from './drawing/drawings'
 import { diagramFigure, pendingFigure } from './drawing/figure'
 import { diagramNotDrawn } from './drawing/problems'
 
@@ -36,7 +36,7 @@ function drawingOf(
 ): StoredDrawing | undefined {
   if (desk) return desk.drawing(diagram, { root, outside }, fences)
   const { key, file, line } = diagram
-  const drawing = storedDrawing(root, key)
+  const drawing = readDrawing(root, key)
   if (!drawing) throw new SiteError(diagramNotDrawn({ key, root, file, line }))
   return drawing
 }

@@ -18,7 +18,7 @@ export function liveComponents({ root, config, sources }: FeatureSetup): FindIsl
       {
         cwd: root,
         absolute: true,
-        ignore: ['**/node_modules/**', '**/*.{island,test}.*', ...excluded(config)],
+        ignore: ['**/node_modules/**', '**/*.{island,test}.*', ...listExcluded(config)],
       },
     )
     const { visit, modules } = followImports(root, { textOf, skips: (file) => file.includes('.island.') })
@@ -27,7 +27,7 @@ export function liveComponents({ root, config, sources }: FeatureSetup): FindIsl
   }
 }
 
-function excluded({ docs, pages }: SiteConfig): string[] {
+function listExcluded({ docs, pages }: SiteConfig): string[] {
   return [...docs, pages].flatMap(({ path, exclude }) => exclude.map((pattern) => `${path}/${pattern}`))
 }
 

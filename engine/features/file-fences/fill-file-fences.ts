@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri'
 import type { ExtendedPage, Problem } from '../../feature'
-import { asFence, hiddenLines, readFence } from '../../kit/fences'
+import { asFence, listHiddenLines, readFence } from '../../kit/fences'
 import { fileNotFound, fileNotText, ownTextInFileFence, regionNotFound } from './problems'
 import { regionNames, regionOf } from './regions'
 
@@ -23,7 +23,11 @@ export function fillFileFences({ source, report: reportTo, file: read, edit }: E
       const value = codeOf(file, read, report)
       context.setProperty(node, 'value', value)
       const info = `${node.lang ?? ''} ${node.meta ?? ''}`
-      edit({ from: start.offset, to: end.offset, text: asFence(shown(value, node.lang ?? ''), info.trim()) })
+      edit({
+        from: start.offset,
+        to: end.offset,
+        text: asFence(pickLines(value, node.lang ?? ''), info.trim()),
+      })
     },
   })
 }
@@ -48,8 +52,8 @@ function codeOf(target: string, read: (path: string) => string | null, report: (
   return codes.join('\n\n')
 }
 
-function shown(code: string, language: string): string {
-  const hidden = new Set(hiddenLines(code, language))
+function pickLines(code: string, language: string): string {
+  const hidden = new Set(listHiddenLines(code, language))
   return code
     .split('\n')
     .filter((_, index) => !hidden.has(index))

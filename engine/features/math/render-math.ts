@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import type { ExtendedPage } from '../../feature'
-import { markedFence } from '../../kit/markdown'
+import { fenceOfMark } from '../../kit/markdown'
 import { requireOptional } from '../../kit/packages'
 import { formulaFailed } from './problems'
 
@@ -22,7 +22,7 @@ export function renderMath({ source: { path: file, text }, report }: ExtendedPag
       {
         filter: ['pre', 'code'],
         visit(node, context) {
-          const fence = markedFence(node)
+          const fence = fenceOfMark(node)
           const isDisplay = node.tagName === 'pre'
           // A formula inside a `pre` is replaced together with it.
           if (isPre(context.parent(node))) return

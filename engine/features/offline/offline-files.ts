@@ -49,12 +49,12 @@ export function offlineFiles(written: WrittenSite): GeneratedFiles {
 async function offlineWorker(written: WrittenSite): Promise<string> {
   workOn('the files for reading offline')
   const script = await bundleOfflineWorker()
-  const known = knownOf(written)
+  const known = listKnown(written)
   const build: OfflineBuild = { id: hash(script, JSON.stringify(known)), ...known }
   return `const BUILD=${JSON.stringify(build)};${script}`
 }
 
-function knownOf(written: WrittenSite): Omit<OfflineBuild, 'id'> {
+function listKnown(written: WrittenSite): Omit<OfflineBuild, 'id'> {
   const { version, site } = written
   const { basePath, locales } = site
   const others = locales
@@ -82,12 +82,12 @@ function filesOf(
   return {
     files: Object.fromEntries(contents.map(([path, content]) => [keyOf(path), digestOf(content)])),
     essential: kept.filter(isEssential).map(keyOf),
-    bytes: contents.reduce((sum, [path, content]) => sum + compressedSize(join(folder, path), content), 0),
+    bytes: contents.reduce((sum, [path, content]) => sum + sizeOnWire(join(folder, path), content), 0),
   }
 }
 
 /** Nearly all files have compressed copies by now, if the site has any. */
-function compressedSize(file: string, content: Buffer): number {
+function sizeOnWire(file: string, content: Buffer): number {
   const copy = statSync(`${file}.gz`, { throwIfNoEntry: false })
   return copy?.size ?? gzipSync(content, { level: 6 }).length
 }

@@ -8,11 +8,11 @@ export const offline = defineFeature({
   name: 'offline',
   words,
   setup({ config, session, files, page, component, styles, client }, isOn: boolean | undefined) {
-    const retired = (basePath: string): GeneratedFiles => ({
+    const retire = (basePath: string): GeneratedFiles => ({
       [basePath + OFFLINE_WORKER]: () => RETIRED_WORKER,
     })
     // The dev server caches nothing for offline reading.
-    if (isOn === false || session) files(({ site }) => retired(site.basePath))
+    if (isOn === false || session) files(({ site }) => retire(site.basePath))
     if (isOn === false) return
     const label = config.words.offline.make
     page(({ actions }) => (actions.length > 0 ? { actions: [...actions, { type: 'offline', label }] } : {}))

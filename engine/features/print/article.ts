@@ -36,12 +36,12 @@ export function articleOf(document: Parsed, at: Place): string {
   for (const { name, attribs } of DomUtils.findAll(() => true, article.children)) {
     if (name === 'details') openFold(attribs)
     renameIds(name, attribs, at.place)
-    const addressed = name === 'a' || name === 'area' ? printedLink : printedAddress
+    const addressed = name === 'a' || name === 'area' ? printLink : printAddress
     for (const key of ADDRESSES) {
       if (attribs[key] !== undefined) attribs[key] = addressed(attribs[key], at)
     }
     if (attribs.srcset !== undefined)
-      attribs.srcset = mapSrcSet(attribs.srcset, (url) => printedAddress(url, at))
+      attribs.srcset = mapSrcSet(attribs.srcset, (url) => printAddress(url, at))
   }
   return DomUtils.getInnerHTML(article)
 }
@@ -65,14 +65,14 @@ function renameIds(element: string, attributes: Attributes, place: string): void
 }
 
 /** Returns the address of an image or of a part of one, relative to the host. */
-function printedAddress(address: string, { path, place, url }: Place): string {
+function printAddress(address: string, { path, place, url }: Place): string {
   if (address.startsWith('#')) return `#${place}-${address.slice(1)}`
   if (isExternal(address) || !URL.canParse(address, url + path)) return address
   const { origin, pathname, search, hash } = new URL(address, url + path)
   return origin === new URL(url).origin ? pathname + search + hash : address
 }
 
-function printedLink(href: string, { path, places, url }: Place): string {
+function printLink(href: string, { path, places, url }: Place): string {
   if (isExternal(href) || !URL.canParse(href, url + path)) return href
   const target = new URL(href, url + path)
   const place = target.origin === new URL(url).origin ? places.get(target.pathname) : undefined

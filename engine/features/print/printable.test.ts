@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { SidebarItem } from '../../page/types'
-import { printable, printedPages } from './printable'
+import { listPages, printable } from './printable'
 
 const link = (label: string, href: string): SidebarItem => ({ type: 'link', label, href })
 const ITEMS: SidebarItem[] = [
@@ -30,7 +30,7 @@ const document = printable({
   lang: 'en',
   dir: 'ltr',
   url: 'https://harbor.example.com',
-  pages: printedPages(ITEMS),
+  pages: listPages(ITEMS),
   read: (path) => HTML[path] ?? '',
 })
 
@@ -41,14 +41,14 @@ function printed(text: string): string {
     lang: 'en',
     dir: 'ltr',
     url: 'https://harbor.example.com',
-    pages: printedPages([link('Quay', '/docs/'), link('Knots', '/docs/knots/')]),
+    pages: listPages([link('Quay', '/docs/'), link('Knots', '/docs/knots/')]),
     read: (path) => (path === '/docs/' ? '' : `<article>${text}</article>`),
   })
   return /<section id="page-2"[^>]*>(.*)<\/section>/.exec(html)?.[1] ?? ''
 }
 
 test('a sidebar is printed in its order, each page once, without links to elsewhere', () => {
-  expect(printedPages(ITEMS).map(({ path, depth }) => `${depth} ${path}`)).toEqual([
+  expect(listPages(ITEMS).map(({ path, depth }) => `${depth} ${path}`)).toEqual([
     '0 /docs/',
     '0 /docs/knots',
     '1 /docs/knots/reef',
@@ -124,6 +124,6 @@ describe('addresses lead to where they do on the page', () => {
 test('a sidebar with thousands of links takes no time to speak of', () => {
   const items = Array.from({ length: 20_000 }, (_, index) => link('Rope', `/docs/${index}`))
   const started = performance.now()
-  expect(printedPages(items)).toHaveLength(20_000)
+  expect(listPages(items)).toHaveLength(20_000)
   expect(performance.now() - started).toBeLessThan(1000)
 })

@@ -16,7 +16,7 @@ export interface PrintedPage {
 }
 
 /** Returns the pages of a sidebar, each once, in its order. */
-export function printedPages(items: readonly SidebarItem[]): PrintedPage[] {
+export function listPages(items: readonly SidebarItem[]): PrintedPage[] {
   const pages = new Map<string, PrintedPage>()
   const add = (item: SidebarItem, depth: number) => {
     if (item.type === 'html') return

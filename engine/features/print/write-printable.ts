@@ -6,7 +6,7 @@ import { serveSite, siteFile } from '../../kit/server'
 import { countOf } from '../../kit/wording'
 import { chooseBook, readBooks } from './books'
 import { findBrowser, writePdf } from './pdf'
-import { MARK, printable, printedPages } from './printable'
+import { listPages, MARK, printable } from './printable'
 import { nameTaken, noSuch, wrongName } from './problems'
 
 /** The options of the command, by name. */
@@ -28,7 +28,7 @@ export async function writePrintable(out: string, config: SiteConfig, options: O
   const fileOf = (url: string) => siteFile(url, out, config.baseUrl)
   const { items } = JSON.parse(readFileSync(fileOf(book.source) ?? '', 'utf8'))
   // A sidebar may lead to files, too.
-  const pages = printedPages(items).filter((page) => fileOf(page.path)?.endsWith('.html'))
+  const pages = listPages(items).filter((page) => fileOf(page.path)?.endsWith('.html'))
   const read = (page: string) => readFileSync(fileOf(page) ?? '', 'utf8')
   writeFileSync(html, printable({ title, lang, dir, url: config.url, pages, read }))
   rmSync(pdf, { force: true })

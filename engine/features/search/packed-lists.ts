@@ -23,7 +23,7 @@ export function unpackNumbers(packed: string): number[] {
 export function packWords(words: readonly string[]): string {
   return words
     .map((word, at) => {
-      const shared = sharedStart(word, words[at - 1] ?? '')
+      const shared = countShared(word, words[at - 1] ?? '')
       return shared.toString(MAX_SHARED + 1) + word.slice(shared)
     })
     .join('\n')
@@ -37,7 +37,7 @@ export function unpackWords(packed: string): string[] {
   })
 }
 
-function sharedStart(word: string, before: string): number {
+function countShared(word: string, before: string): number {
   let shared = 0
   while (shared < MAX_SHARED && shared < before.length && word[shared] === before[shared]) shared++
   return shared

@@ -3,7 +3,7 @@ import { defineFeature } from '../../feature'
 import { pagefindFiles, pagefindPaths } from './build/pagefind-files'
 import { searchFiles } from './build/search-files'
 import { searchPage } from './build/search-pages'
-import { suggestedLinks } from './build/suggestions'
+import { listSuggestions } from './build/suggestions'
 import { searchOptions } from './schema'
 import type { SharedSearch } from './types'
 import { words } from './words'
@@ -32,7 +32,7 @@ export const search = defineFeature({
     if (suggestions.length > 0)
       shared(
         (site) =>
-          ({ ...pagefind, suggestions: suggestedLinks(suggestions, setup, site) }) satisfies SharedSearch,
+          ({ ...pagefind, suggestions: listSuggestions(suggestions, setup, site) }) satisfies SharedSearch,
       )
     else if (pagefind) shared(() => pagefind satisfies SharedSearch)
   },

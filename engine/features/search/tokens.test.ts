@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchOf, testPage, titlesFor } from './query/testing'
-import { folded, joinedTerm, partsOf, rangesOf, termsOf, tokensOf } from './tokens'
+import { fold, joinWords, partsOf, rangesOf, termsOf, tokensOf } from './tokens'
 
 describe('terms', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('terms', () => {
     const unit = fc.constantFrom(...'abAB1éÉ\u0301ﬁ語_$.@/- \n')
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
-        for (const term of termsOf(text)) expect(folded(text)).toContain(folded(term))
+        for (const term of termsOf(text)) expect(fold(text)).toContain(fold(term))
       }),
     )
   })
@@ -56,7 +56,7 @@ describe('terms', () => {
 })
 
 test('a name is the same however it is cased and spaced', () => {
-  expect(joinedTerm('Get CSRF token')).toBe(joinedTerm('getCsrfToken'))
+  expect(joinWords('Get CSRF token')).toBe(joinWords('getCsrfToken'))
 })
 
 test('only an identifier has parts', () => {

@@ -39,7 +39,7 @@ const PLAIN_WORD = /^(?:[a-z]+|[A-Z][a-z]*|[A-Z]+s?)$/
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const { 0: match, index } of text.matchAll(COMPOUND)) {
-    for (const { term, range, kind } of knownTokens(match)) {
+    for (const { term, range, kind } of readTokens(match)) {
       tokens.push({ term, range: [range[0] + index, range[1] + index], kind })
     }
   }
@@ -55,7 +55,7 @@ export function termsOf(text: string): Set<string> {
 export function countsOf(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const match of text.match(COMPOUND) ?? []) {
-    for (const { term, kind } of knownTokens(match))
+    for (const { term, kind } of readTokens(match))
       if (kind !== 'sentence') counts.set(term, (counts.get(term) ?? 0) + 1)
   }
   return counts
@@ -65,7 +65,7 @@ export function countsOf(text: string): Map<string, number> {
 export function rangesOf(terms: ReadonlySet<string>, text: string): TextRange[] {
   const ranges: TextRange[] = []
   for (const { 0: match, index } of text.matchAll(COMPOUND)) {
-    const tokens = knownTokens(match).filter(({ term }) => terms.has(term))
+    const tokens = readTokens(match).filter(({ term }) => terms.has(term))
     for (const { range } of tokens.sort((a, b) => a.range[0] - b.range[0] || b.range[1] - a.range[1])) {
       const [start, end] = [range[0] + index, range[1] + index]
       const last = ranges.at(-1)
@@ -77,7 +77,7 @@ export function rangesOf(terms: ReadonlySet<string>, text: string): TextRange[] 
 }
 
 /** Returns a whole text as one term: `Get the token` gives `getthetoken`. */
-export function joinedTerm(text: string): string {
+export function joinWords(text: string): string {
   return Array.from(text.matchAll(COMPOUND), ([match]) => normalize(match)).join('')
 }
 
@@ -95,7 +95,7 @@ const MAX_KNOWN = 20_000
 const known = new Map<string, readonly Token[]>()
 
 /** Cached, because the same words recur all the time. */
-function knownTokens(match: string): readonly Token[] {
+function readTokens(match: string): readonly Token[] {
   const before = known.get(match)
   if (before) return before
   if (known.size >= MAX_KNOWN) known.clear()
@@ -156,11 +156,11 @@ function unique(tokens: readonly Token[]): Token[] {
 
 /** An identifier that consists of separators (`$`, `_`) is its own term. */
 function normalize(text: string): string {
-  return folded(text) || text
+  return fold(text) || text
 }
 
 /** Returns a text in lower case, without accents and separators. It contains each of its terms in this form. */
-export function folded(text: string): string {
+export function fold(text: string): string {
   const plain = text.normalize('NFKD').toLowerCase().replace(SEPARATORS, '')
   return plain.replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cappedHits, firstHits } from './types'
+import { capHits, firstHits } from './types'
 
 const pages = [3, 3, 3].map((count) => ({ hits: Array<string>(count).fill('/a') }))
 const counts = (count: number) => firstHits(pages, count).map(({ hits }) => hits.length)
@@ -15,6 +15,6 @@ test('as many hits are shown as there is room for, and no page without one', () 
 })
 
 test('[K4] hits beyond the limit are left out, and the count says that there are more', () => {
-  expect([8, 9, 10].map((count) => cappedHits(pages, count).hasMore)).toEqual([true, false, false])
-  expect(cappedHits(pages, 8).pages).toEqual(firstHits(pages, 8))
+  expect([8, 9, 10].map((count) => capHits(pages, count).hasMore)).toEqual([true, false, false])
+  expect(capHits(pages, 8).pages).toEqual(firstHits(pages, 8))
 })

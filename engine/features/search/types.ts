@@ -145,7 +145,7 @@ export function firstHits<Page extends { hits: readonly unknown[] }>(
 }
 
 /** Returns at most `count` hits under their pages, and whether there are more. */
-export function cappedHits<Page extends { hits: readonly unknown[] }>(all: readonly Page[], count: number) {
+export function capHits<Page extends { hits: readonly unknown[] }>(all: readonly Page[], count: number) {
   const found = all.reduce((sum, { hits }) => sum + hits.length, 0)
   return { pages: firstHits(all, count), hasMore: found > count }
 }

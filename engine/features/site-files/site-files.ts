@@ -1,7 +1,7 @@
 // Lists of all pages for machines: a sitemap for search engines, and texts for tools that read Markdown. The document for
 // missing pages finds in the sitemap what may be meant.
 import { type BuiltSite, defineFeature } from '../../feature'
-import { listedSections, llms, llmsFull, robots, sitemap } from './text-files'
+import { listSections, llms, llmsFull, robots, sitemap } from './text-files'
 
 export const siteFiles = defineFeature({
   name: 'site-files',
@@ -11,7 +11,7 @@ export const siteFiles = defineFeature({
       name: 'NotFoundLinks',
     })
     const sections = async ({ site, pages, content }: BuiltSite) =>
-      listedSections(site, await pages(), content.sidebars)
+      listSections(site, await pages(), content.sidebars)
     files((built) => {
       const { site, pages } = built
       const { basePath } = site

@@ -29,7 +29,7 @@ export interface ListedSection {
 }
 
 /** Returns the pages that have a twin, by sidebar and category, in reading order. All other pages come last. */
-export function listedSections(
+export function listSections(
   { navbar }: Pick<Site, 'navbar'>,
   pages: readonly ListedPage[],
   sidebars: readonly Pick<Sidebar, 'id' | 'items'>[],

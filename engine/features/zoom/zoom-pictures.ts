@@ -24,7 +24,7 @@ export function zoomPictures(words: ZoomWords) {
           const [name = ''] = names
           if (pictures.length < shown.length || names.size > 1 || name === '') return
           const id = `zoom-${createHash('sha256').update(`${name} ${count++}`).digest('hex').slice(0, 6)}`
-          context.replaceNode(node, zoomed(pictures, name, id, words))
+          context.replaceNode(node, makeZoomable(pictures, name, id, words))
         },
       },
     ],
@@ -44,7 +44,12 @@ function pictureName({ properties }: Readonly<Element>): string {
   return String(properties.alt ?? '').trim()
 }
 
-function zoomed(pictures: readonly Readonly<Element>[], name: string, id: string, words: ZoomWords): Element {
+function makeZoomable(
+  pictures: readonly Readonly<Element>[],
+  name: string,
+  id: string,
+  words: ZoomWords,
+): Element {
   const button = (command: string, label: string, properties: Element['properties'] = {}) =>
     element(
       'button',

@@ -34,7 +34,7 @@ export function withoutHiddenLines(marked: MarkedCode): MarkedCode {
 const readHidden = createMagicCommentReader([HIDE], { marksWords: false })
 
 /** Returns the 0-based lines of a fence that are hidden, and those of the comments that hide them. */
-export function hiddenLines(code: string, language: string): number[] {
+export function listHiddenLines(code: string, language: string): number[] {
   const shown = new Set(withoutHiddenLines(readHidden(code, findLanguage(language)?.id ?? '')).sourceIndexes)
   return [...code.split('\n').keys()].filter((line) => !shown.has(line))
 }

@@ -92,7 +92,7 @@ function readLines(lines: string[], patterns: RegExp[], comments: readonly Magic
     if (isUnknown) marks.strays.push({ word: read.written, line: index, reason: 'unknown' })
     const found = isUnknown ? undefined : read
     const alone = found !== undefined && found.code.trim() === ''
-    const word = found && markedWord(found, result.lines.length)
+    const word = found && markWord(found, result.lines.length)
     if (word) result.words.push(word)
     if (word && alone) continue
     if (alone) {
@@ -184,7 +184,7 @@ function isUnread({ word, written }: Found, comments: readonly MagicComment[]): 
 }
 
 /** @param from Index of the next line that is shown. */
-function markedWord({ word, count = Number.POSITIVE_INFINITY }: Found, from: number): MarkedWord | undefined {
+function markWord({ word, count = Number.POSITIVE_INFINITY }: Found, from: number): MarkedWord | undefined {
   const [, text] = /^\[!code word:(.+)\]$/.exec(word) ?? []
   if (text === undefined) return undefined
   const isWhole = count === Number.POSITIVE_INFINITY

@@ -121,14 +121,14 @@ export function joinLines(lines: readonly Token[][]): Token[] {
 /** Adds links to the tokens that contain them. A linked name never spans several tokens. */
 export function linkTokens(lines: Token[][], links: readonly CodeLink[]): Token[][] {
   let start = 0
-  const linked = ({ text, className }: Token): Token => {
+  const linkToken = ({ text, className }: Token): Token => {
     const [first, end] = [start, start + text.length]
     start = end
     const own = links.filter(({ from, to }) => from >= first && to <= end)
-    return { text, className, links: own.map((link) => moved(link, -first)) }
+    return { text, className, links: own.map((link) => move(link, -first)) }
   }
   return lines.map((line) => {
-    const tokens = line.map(linked)
+    const tokens = line.map(linkToken)
     // The line break.
     start += 1
     return tokens
@@ -146,12 +146,12 @@ export function markTokens(line: Token[], texts: readonly string[]): Token[] {
     const first = start
     start += token.text.length
     const own = marks.map(({ from, to }) => ({ from: Math.max(from, first), to: Math.min(to, start) }))
-    const links = own.filter(({ from, to }) => from < to).map((mark) => moved(mark, -first))
+    const links = own.filter(({ from, to }) => from < to).map((mark) => move(mark, -first))
     return links.length === 0 ? token : { ...token, links }
   })
 }
 
-function moved(link: CodeLink, by: number): CodeLink {
+function move(link: CodeLink, by: number): CodeLink {
   return { ...link, from: link.from + by, to: link.to + by }
 }
 
@@ -163,7 +163,7 @@ export function mergeTokens(tokens: readonly Token[]): Token[] {
     const isBlank = /^\s*$/.test(text)
     if (last && (last.className === className || isBlank)) {
       if (links.length > 0)
-        last.links = [...(last.links ?? []), ...links.map((link) => moved(link, last.text.length))]
+        last.links = [...(last.links ?? []), ...links.map((link) => move(link, last.text.length))]
       last.text += text
     } else merged.push({ text, className: isBlank ? '' : className, ...(links.length > 0 ? { links } : {}) })
   }

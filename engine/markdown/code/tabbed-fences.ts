@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import convert from 'npm-to-yarn'
 import type { MdxJsxFlowElementHast } from 'satteri'
 import { componentNode } from '../plugins/compiled-components'
-import { type FenceInfo, markedFence } from '../plugins/positions'
+import { type FenceInfo, fenceOfMark } from '../plugins/positions'
 import { readFence } from './fence'
 import { findLanguage } from './languages'
 
@@ -59,9 +59,9 @@ export function tabsFrom(
 ): FenceTab[] {
   if (tabOf(first) === undefined) return []
   const blocks = siblings().filter((node) => !isBlank(node))
-  const { key, group } = markedFence(first) ?? {}
-  const isOfGroup = (node: unknown) => isElement(node) && markedFence(node)?.group === group
-  const start = blocks.findIndex((node) => isElement(node) && markedFence(node)?.key === key)
+  const { key, group } = fenceOfMark(first) ?? {}
+  const isOfGroup = (node: unknown) => isElement(node) && fenceOfMark(node)?.group === group
+  const start = blocks.findIndex((node) => isElement(node) && fenceOfMark(node)?.key === key)
   const tabs: FenceTab[] = []
   for (let at = start; at >= 0 && at < blocks.length; ) {
     const node = blocks[at]
@@ -108,7 +108,7 @@ const TAB = /^tab(?:=(?:"(.*)"|'(.*)'|\{(.*)\}))?$/
 
 /** Reads `tab`, `tab="Label"` and `tab={"label":"Label","span":2}`. */
 function tabOf(node: Readonly<Element>): { label: string; span: number } | undefined {
-  const { lang, meta } = markedFence(node) ?? {}
+  const { lang, meta } = fenceOfMark(node) ?? {}
   const found = readFence(lang, meta).words.flatMap((word) => TAB.exec(word) ?? [])
   if (found.length === 0) return undefined
   const [, double, single, options = ''] = found

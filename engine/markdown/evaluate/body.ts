@@ -12,7 +12,7 @@ import type { BodyNode } from '../../page/tree'
 import { HTML_COMPONENT } from '../plugins/compiled-components'
 import { callComponent } from './call-component'
 import { componentOrigin } from './evaluate'
-import { describeFailure, failedLine } from './failures'
+import { describeFailure, findFailedLine } from './failures'
 import { withoutFrames } from './frames'
 import { ComponentFailure, hostProps, islandProps } from './props'
 
@@ -134,7 +134,7 @@ async function componentToBody(
   const live = context.liveId?.(type)
   const isInLive = context.isInLive || live !== undefined
   try {
-    return await calledBody(type, props, { ...context, isInLive })
+    return await callBody(type, props, { ...context, isInLive })
   } catch (error) {
     if (!(error instanceof ComponentFailure) || !NEEDS_BROWSER.has(error.reason)) throw error
     if (live !== undefined) return islandBody(live, type, props, context)
@@ -162,7 +162,7 @@ function stillHtml(name: string, type: ElementType, props: Record<string, unknow
 }
 
 /** Errors inside a partial are reported at the partial, errors in what the page passes to it at the page. */
-async function calledBody(
+async function callBody(
   type: unknown,
   props: Record<string, unknown>,
   context: BodyContext,
@@ -174,7 +174,7 @@ async function calledBody(
   const inside = { ...context, depth }
   if (origin === undefined) return toBody(content, inside)
   return toBody(content, inside).catch((error) => {
-    const ofPartial = error instanceof ComponentFailure && failedLine(error, origin.uses) !== undefined
+    const ofPartial = error instanceof ComponentFailure && findFailedLine(error, origin.uses) !== undefined
     throw ofPartial ? describeFailure(error, origin) : error
   })
 }

@@ -1,4 +1,5 @@
 import { SiteError } from '../../diagnostics/problem'
+import { escapePattern } from '../code/magic-comments'
 import { pieceWith } from '../plugins/components'
 import { lineOfComponent, type Origin } from './evaluate'
 import { addressAsComponent, componentFailed, propNotJson, wrongAttribute } from './page-problems'
@@ -7,7 +8,7 @@ import type { ComponentFailure } from './props'
 /** Returns the error for a failed component, located where it is used. */
 export function describeFailure(failure: ComponentFailure, { path, uses }: Origin): SiteError {
   const { component, reason, cause } = failure
-  const line = failedLine(failure, uses)
+  const line = findFailedLine(failure, uses)
   const location = { file: path, ...(line === undefined ? {} : { line }) }
   if (typeof reason === 'object') {
     const describe = /^[a-z]/.test(component) ? wrongAttribute : propNotJson
@@ -19,13 +20,14 @@ export function describeFailure(failure: ComponentFailure, { path, uses }: Origi
 }
 
 /** Returns the line of the failed tag; undefined if the tag is not in the file. */
-export function failedLine(
+export function findFailedLine(
   { component, reason }: ComponentFailure,
   { components, script, imports }: Origin['uses'],
 ): number | undefined {
   if (reason === 'address') return imports.find(({ specifier }) => isAddressOf(component, specifier))?.line
   const prop = typeof reason === 'object' ? reason.prop.replace(/[.[].*$/, '') : undefined
-  const tag = prop && pieceWith(new RegExp(`<${escaped(component)}\\b[^]*?\\b${escaped(prop)}\\b`), script)
+  const tag =
+    prop && pieceWith(new RegExp(`<${escapePattern(component)}\\b[^]*?\\b${escapePattern(prop)}\\b`), script)
   return tag ? tag.line : lineOfComponent(component, { components })
 }
 
@@ -33,8 +35,4 @@ export function failedLine(
 function isAddressOf(address: string, specifier: string): boolean {
   const [stem = ''] = specifier.replace(/^.*\//, '').split('.')
   return address.includes(`/${stem}-`)
-}
-
-function escaped(name: string): string {
-  return name.replace(/[$().*+?[\]\\^{|}]/g, '\\$&')
 }

@@ -7,7 +7,7 @@ import { fenceTabs, isForManagers, managerTabs, tabsFrom } from '../code/tabbed-
 import type { Highlighter, MarkdownSource } from '../types'
 import { type HasSlot, slotBelow } from './below-fence'
 import { CODE_COMPONENT, componentNode } from './compiled-components'
-import { type FenceInfo, markedFence } from './positions'
+import { type FenceInfo, fenceOfMark } from './positions'
 import { nodesText } from './text'
 
 /** Renders a code fence as HTML. */
@@ -45,13 +45,13 @@ export function highlightCode(
       {
         filter: ['pre'],
         visit(node, context) {
-          const fence = markedFence(node)
+          const fence = fenceOfMark(node)
           if (fence === undefined) return
           if (inTabs.has(fence.key)) return context.removeNode(node)
           const codeOf = (pre: Readonly<Element>) => context.textContent(pre).replace(/\n$/, '')
           const slot = slotBelow(fence, hasSlot)
           const tabs = tabsFrom(node, () => context.parent(node)?.children ?? [])
-          const keys = tabs.flatMap(({ fences }) => fences.flatMap((pre) => markedFence(pre)?.key ?? []))
+          const keys = tabs.flatMap(({ fences }) => fences.flatMap((pre) => fenceOfMark(pre)?.key ?? []))
           for (const key of keys) inTabs.add(key)
           if (isForManagers(fence)) {
             context.replaceNode(
@@ -59,7 +59,7 @@ export function highlightCode(
               managerTabs(codeOf(node), (code) => blockOf(fence, code)),
             )
           } else if (tabs.length > 0) {
-            const block = (pre: Readonly<Element>) => blockOf(markedFence(pre) ?? fence, codeOf(pre))
+            const block = (pre: Readonly<Element>) => blockOf(fenceOfMark(pre) ?? fence, codeOf(pre))
             if (slot) context.insertAfter(node, slot)
             context.replaceNode(node, fenceTabs(tabs, block))
           } else {

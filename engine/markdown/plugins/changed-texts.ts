@@ -18,7 +18,7 @@ export function textsOf(tree: Node): ReadonlyMap<number, string> {
 }
 
 /** Returns what plugins have changed in the texts of a page, as edits of its source. */
-export function changedTexts(tree: Node, texts: ReadonlyMap<number, string>, source: string): TwinEdit[] {
+export function findChanges(tree: Node, texts: ReadonlyMap<number, string>, source: string): TwinEdit[] {
   const edits: TwinEdit[] = []
   visit(tree, ({ value, position }) => {
     const { start: { offset: from } = {}, end: { offset: to } = {} } = position ?? {}

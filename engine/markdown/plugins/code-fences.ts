@@ -25,12 +25,12 @@ export function collectFences(text: string, fences: CodeFence[]) {
 export function createFenceIndex(): FenceIndex {
   const known = new Map<string, { digest: string; fences: CodeFence[] }>()
   const add: FenceIndex['add'] = (file, fences) =>
-    void known.set(file.path, { digest: hash(normalized(file.text)), fences })
+    void known.set(file.path, { digest: hash(normalizeLineEnds(file.text)), fences })
   return {
     add,
     fencesOf(file) {
       const entry = known.get(file.path)
-      if (entry?.digest === hash(normalized(file.text))) return entry.fences
+      if (entry?.digest === hash(normalizeLineEnds(file.text))) return entry.fences
       const fences = parseFences(file)
       add(file, fences)
       return fences
@@ -40,12 +40,12 @@ export function createFenceIndex(): FenceIndex {
 
 function parseFences({ path, text }: FencedFile): CodeFence[] {
   const format = formatOf(path)
-  const prepared = prepare({ text: normalized(text), format })
+  const prepared = prepare({ text: normalizeLineEnds(text), format })
   return codeIn(parse(prepared, path, format)).filter(fenceTest(prepared))
 }
 
 /** A file on disk may have Windows line ends; a compiled one never does. */
-function normalized(text: string): string {
+function normalizeLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n')
 }
 

@@ -20,14 +20,14 @@ const ONLY_COMMENTS = /^(?:\s|\/\*[\s\S]*?\*\/)*$/
 
 /** Records whether a page runs script of its own: expressions, including in attributes, and exports. */
 export function noteScript(page: Pick<CompiledMarkdown, 'hasScript'>) {
-  const found = () => {
+  const note = () => {
     page.hasScript = true
   }
   const expression = ({ value }: { readonly value: string }) => {
-    if (!ONLY_COMMENTS.test(value)) found()
+    if (!ONLY_COMMENTS.test(value)) note()
   }
   const element = ({ attributes }: Readonly<MdxJsxFlowElement | MdxJsxTextElement>) => {
-    if (attributes.some(({ type, value }) => type !== 'mdxJsxAttribute' || isExpression(value))) found()
+    if (attributes.some(({ type, value }) => type !== 'mdxJsxAttribute' || isExpression(value))) note()
   }
   return defineMdastPlugin({
     name: 'own-script',
@@ -35,7 +35,7 @@ export function noteScript(page: Pick<CompiledMarkdown, 'hasScript'>) {
     mdxTextExpression: expression,
     mdxJsxFlowElement: element,
     mdxJsxTextElement: element,
-    mdxjsEsm: found,
+    mdxjsEsm: note,
   })
 }
 

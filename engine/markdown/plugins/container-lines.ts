@@ -25,16 +25,16 @@ const PARTS = /(`+)(?!`).*?(?<!`)\1(?!`)|\\?[\s\S]/g
 /** Returns a title as the label of a directive, which ends at the first bracket without a partner. */
 function inBrackets(title: string): string {
   const parts = Array.from(title.matchAll(PARTS), ([part]) => part)
-  const alone = unmatched(parts)
+  const alone = findUnmatched(parts)
   const escaped = parts.map((part, index) => {
     if (part === '\\' || alone.includes(index)) return `\\${part}`
-    return part.startsWith('`') && unmatched([...part]).length > 0 ? codeElement(part) : part
+    return part.startsWith('`') && findUnmatched([...part]).length > 0 ? codeElement(part) : part
   })
   return `[${escaped.join('')}]`
 }
 
 /** Returns the indexes of brackets that have no partner. */
-function unmatched(parts: readonly string[]): number[] {
+function findUnmatched(parts: readonly string[]): number[] {
   const open: number[] = []
   const alone: number[] = []
   for (const [index, part] of parts.entries()) {

@@ -1,7 +1,7 @@
 import { defineHastPlugin } from 'satteri'
 import type { CompiledMarkdown } from '../types'
 import { componentNode } from './compiled-components'
-import { markedFence } from './positions'
+import { fenceOfMark } from './positions'
 
 /** Shows a fence as a component if the configuration names one for its language. */
 export function fenceComponents(
@@ -15,7 +15,7 @@ export function fenceComponents(
       {
         filter: ['pre'],
         visit(node, context) {
-          const fence = markedFence(node)
+          const fence = fenceOfMark(node)
           const name = components.get(fence?.lang ?? '')
           if (fence === undefined || name === undefined) return
           const { line, meta = '' } = fence

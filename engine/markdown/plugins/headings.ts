@@ -21,7 +21,7 @@ import {
   componentNode,
   TITLE_COMPONENT,
 } from './compiled-components'
-import { LINE_MARK, markedLine } from './positions'
+import { LINE_MARK, lineOfMark } from './positions'
 import { literalText, nodesText } from './text'
 
 export interface HeadingContext {
@@ -97,7 +97,7 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
           begin(node.tagName, node, visitor)
           if (opens && context.replaced?.includes(TITLE_COMPONENT))
             return visitor.replaceNode(node, titleComponent(node))
-          const line = markedLine(node)
+          const line = lineOfMark(node)
           if (line !== undefined) visitor.setProperty(node, LINE_MARK, null)
           if (context.source.isExcerpt) visitor.setProperty(node, 'id', null)
           const given = node.properties.id
@@ -148,7 +148,7 @@ function createIds({ source, reporter }: HeadingContext) {
     if (typeof own !== 'string' || own === '') {
       return text === '' ? undefined : slugger.slug(text) || slugger.slug('section')
     }
-    const id = unusedId(own, slugger)
+    const id = makeUnique(own, slugger)
     if (id !== own) {
       const isOfLayout = SHELL_IDS.includes(own)
       reporter.report('warn', headingIdTaken({ id: own, given: id, isOfLayout, file: source.path, line }))
@@ -157,7 +157,7 @@ function createIds({ source, reporter }: HeadingContext) {
   }
 }
 
-function unusedId(id: string, slugger: GithubSlugger): string {
+function makeUnique(id: string, slugger: GithubSlugger): string {
   let unused = id
   for (let count = 1; Object.hasOwn(slugger.occurrences, unused); count++) unused = `${id}-${count}`
   slugger.occurrences[unused] = 0

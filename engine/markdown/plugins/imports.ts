@@ -54,14 +54,14 @@ function bindings({ specifiers }: ImportDeclaration, module: string): string {
     const local = specifier.local.name
     if (specifier.type === 'ImportNamespaceSpecifier') namespace = `export const ${local} = ${module};`
     else if (specifier.type === 'ImportDefaultSpecifier') named.push(`default: ${local}`)
-    else named.push(`${importedName(specifier.imported)}: ${local}`)
+    else named.push(`${nameOfImport(specifier.imported)}: ${local}`)
   }
   return named.length > 0 ? `export const { ${named.join(', ')} } = ${module};${namespace}` : namespace
 }
 
 type ImportedName = { type: 'Identifier'; name: string } | { type: 'Literal'; value?: unknown }
 
-function importedName(name: ImportedName): string {
+function nameOfImport(name: ImportedName): string {
   return name.type === 'Identifier' ? name.name : JSON.stringify(name.value)
 }
 

@@ -7,7 +7,7 @@ import { cleanPath } from '../../page/site'
 import { brokenMarkdownLink, emptyLink } from '../problems'
 import type { LinkResolver, MarkdownSource, SourceLink } from '../types'
 import { isDeclared } from './imports'
-import { LINE_MARK, markedLine } from './positions'
+import { LINE_MARK, lineOfMark } from './positions'
 import { nodesText } from './text'
 
 export interface LinkContext {
@@ -44,7 +44,7 @@ export function resolveLinks(context: LinkContext) {
         visit(node, visitor) {
           const url = node.properties.href
           if (typeof url !== 'string') return
-          const line = markedLine(node) ?? lineWith(url, context.source.text)
+          const line = lineOfMark(node) ?? lineWith(url, context.source.text)
           if (url.trim() === '')
             context.reporter.report('warn', emptyLink({ file: context.source.path, line }))
           visitor.setProperty(node, 'href', noteLink(url, line, context))
@@ -58,7 +58,7 @@ export function resolveLinks(context: LinkContext) {
           const { tagName, properties } = node
           const resolve = (url: string) => {
             const href = resolveImage(url, context)
-            const line = markedLine(node) ?? lineWith(url, context.source.text)
+            const line = lineOfMark(node) ?? lineWith(url, context.source.text)
             context.images.push({ url, href, line })
             return href ?? url
           }

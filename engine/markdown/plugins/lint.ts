@@ -31,7 +31,7 @@ export function lintMarkdown({ text, path, isExcerpt }: MarkdownSource, reporter
   if (isExcerpt) return
   const notes = createNotes()
   let above = ''
-  const lines = withoutCode(text).replace(PREFORMATTED, emptied).split('\n')
+  const lines = withoutCode(text).replace(PREFORMATTED, blankOut).split('\n')
   for (const [index, own] of lines.entries()) {
     const line = { text: own, above, file: path, line: index + 1 }
     const mistake = mistakeIn(line)
@@ -42,7 +42,7 @@ export function lintMarkdown({ text, path, isExcerpt }: MarkdownSource, reporter
   for (const mistake of notes.mistakes()) reporter.report('warn', mistake)
 }
 
-function emptied(html: string): string {
+function blankOut(html: string): string {
   return html.replace(/[^\n]/g, '')
 }
 

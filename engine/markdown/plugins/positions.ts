@@ -81,14 +81,14 @@ export function markAddedCode() {
 }
 
 /** Returns the line of a marked element; undefined if the author wrote it as HTML. */
-export function markedLine({ properties }: Readonly<Element>): number | undefined {
+export function lineOfMark({ properties }: Readonly<Element>): number | undefined {
   const line = properties[LINE_MARK]
   return line === undefined ? undefined : Number(line)
 }
 
 /** Returns the fence that a `pre` was made from; undefined if the author wrote it as HTML. */
-export function markedFence(node: Readonly<Element>): FenceInfo | undefined {
-  const line = markedLine(node)
+export function fenceOfMark(node: Readonly<Element>): FenceInfo | undefined {
+  const line = lineOfMark(node)
   if (line === undefined) return undefined
   const { dataLang: lang, dataMeta: meta, [GROUP_MARK]: group, [KEY_MARK]: key } = node.properties
   return {

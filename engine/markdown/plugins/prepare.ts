@@ -16,14 +16,14 @@ const COMMENTED_ID = /\{[ \t]*\/\*[ \t]*#([\w.:-]+)[ \t]*\*\/[ \t]*\}[ \t]*$/
  * and the next blank line without effect.
  */
 export function prepare({ text, format }: Pick<MarkdownSource, 'text' | 'format'>): string {
-  const own = format === 'mdx' ? withoutComments(unwrapped(text)) : withoutIndentation(text)
-  return separateClosings(mapProse(numbered(own), (line) => withPlainId(plainOpening(line))))
+  const own = format === 'mdx' ? withoutComments(unwrapFences(text)) : withoutIndentation(text)
+  return separateClosings(mapProse(translateLineNumbers(own), (line) => withPlainId(plainOpening(line))))
 }
 
 const NUMBERED = /:(no-)?line-numbers(=\d+)?(?=[\s{]|$)/
 
 /** VitePress writes `ts:line-numbers=5` for `ts showLineNumbers=5`. */
-function numbered(text: string): string {
+function translateLineNumbers(text: string): string {
   if (!text.includes(':line-numbers') && !text.includes(':no-line-numbers')) return text
   const words = (_: string, none?: string, from = '') => (none ? '' : ` showLineNumbers${from} `)
   return mapFenceOpenings(text, (line) => line.replace(NUMBERED, words).trimEnd())
@@ -32,7 +32,7 @@ function numbered(text: string): string {
 const WRAPPER = /(?:`{3}|~{3})mdx-code-block[ \t]*$/
 
 /** The content of an `mdx-code-block` fence is part of the page, so the fence's own two lines are emptied. */
-function unwrapped(text: string): string {
+function unwrapFences(text: string): string {
   if (!text.includes('mdx-code-block')) return text
   let open: string | undefined
   let isWrapper = false

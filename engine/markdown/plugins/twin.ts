@@ -1,7 +1,7 @@
 import { defineMdastPlugin } from 'satteri'
 import { mapProse } from '../../page/fence'
 import { readFence } from '../code/fence'
-import { hiddenLines } from '../code/hidden-lines'
+import { listHiddenLines } from '../code/hidden-lines'
 import type { ImportedModule, SourceLink } from '../types'
 import type { ComponentTag } from './component-tags'
 import { fillEdits, markEdits, type TwinEdit } from './extension'
@@ -54,7 +54,9 @@ export function collectHidden(text: string, ranges: LineRange[], edits: TwinEdit
     code({ lang, meta, value, position }) {
       if (readFence(lang ?? '', meta ?? '').file !== undefined) return
       const first = (position?.start.line ?? 0) + 1
-      ranges.push(...hiddenLines(value, lang ?? '').map((line): LineRange => [first + line, first + line]))
+      ranges.push(
+        ...listHiddenLines(value, lang ?? '').map((line): LineRange => [first + line, first + line]),
+      )
     },
   })
 }

@@ -3,7 +3,7 @@ import type { UnifiedPlugin } from '../../config/types'
 import { SiteError } from '../../diagnostics/problem'
 import { addsSyntax, pluginFailed, pluginMessage } from '../problems'
 import { addSource } from './added-script'
-import { changedTexts, textsOf } from './changed-texts'
+import { findChanges, textsOf } from './changed-texts'
 import type { ExtendedPage } from './extension'
 import { LINE_MARK } from './positions'
 
@@ -32,10 +32,10 @@ export function onWholeTree<Root extends object>(
       after(root, context) {
         const { file: path, path: inSite } = page.source
         const file = new VFile({ path, cwd: path.slice(0, -inSite.length - 1), value: page.text })
-        let tree = copied(root)
+        let tree = copyNode(root)
         const texts = textsOf(tree)
-        for (const plugin of plugins) tree = transformed(tree, attached(plugin), file, page)
-        for (const change of changedTexts(tree, texts, page.text)) page.edit(change)
+        for (const plugin of plugins) tree = applyPlugin(tree, readPlugin(plugin), file, page)
+        for (const change of findChanges(tree, texts, page.text)) page.edit(change)
         context.replaceNode(root, tree as typeof root)
       },
     },
@@ -48,13 +48,13 @@ interface Attached {
   options: readonly unknown[]
 }
 
-function attached(plugin: UnifiedPlugin): Attached {
+function readPlugin(plugin: UnifiedPlugin): Attached {
   const [attach, ...options] = typeof plugin === 'function' ? [plugin] : plugin
   return { name: attach.name || 'without a name', attach, options }
 }
 
 /** @throws SiteError for a plugin that fails, is asynchronous, or needs another parser. */
-function transformed(tree: object, { name, attach, options }: Attached, file: VFile, page: Page): object {
+function applyPlugin(tree: object, { name, attach, options }: Attached, file: VFile, page: Page): object {
   const { path } = page.source
   const known = file.messages.length
   try {
@@ -113,15 +113,15 @@ function run(transform: object, tree: object, file: VFile): unknown {
 const TAKEN_AWAY: ReadonlySet<string> = new Set(['id', 'ariaDescribedBy', LINE_MARK])
 
 /** Nodes of the parser are frozen, and some are only read when they are used. Names that begin with `_` are its own. */
-function copied(value: unknown): object
-function copied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copied)
+function copyNode(value: unknown): object
+function copyNode(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyNode)
   if (typeof value !== 'object' || value === null) return value
   const copy: Record<string, unknown> = {}
   for (const key in value) {
     const part: unknown = Reflect.get(value, key)
     const isGone = part === '' && TAKEN_AWAY.has(key)
-    if (!isGone && !key.startsWith('_') && typeof part !== 'function') copy[key] = copied(part)
+    if (!isGone && !key.startsWith('_') && typeof part !== 'function') copy[key] = copyNode(part)
   }
   return copy
 }

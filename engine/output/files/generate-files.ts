@@ -98,10 +98,10 @@ function createBuiltSite(
     content,
     stamp: stampOf(model.history),
     pages: async () => listed,
-    collected: async (feature) => collected.filter((one) => one.feature === feature),
+    collection: async (feature) => collected.filter((one) => one.feature === feature),
     twin: async (path) => output.read(path),
     excerpt: async (post) => (await compileSource(excerptSource(post).source, model)).twin,
-    shown: async (entry) => shown.get(entry),
+    pageOf: async (entry) => shown.get(entry),
     has: (path) => hasPath(path, model),
     checkLink: (from, href) =>
       check.add(from, { ids: [], repeated: [], links: [href], loads: [], refused: [] }, source),

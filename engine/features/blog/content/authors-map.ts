@@ -33,7 +33,9 @@ export function readAuthors(text: string, file: string, route: string, config: S
     const usable = known.ok ? known : check(author, without(input, findings))
     if (usable.ok) {
       const made = makeAuthor(usable.value, key, route)
-      problems.push(...sharedPage(made, [...authors.values()], { file, line: read.lineOf([key, 'page']) }))
+      problems.push(
+        ...findSharedPages(made, [...authors.values()], { file, line: read.lineOf([key, 'page']) }),
+      )
       authors.set(key, made)
       // So that posts that name it are not reported, too.
     } else authors.set(key, { name: key, socials: [] })
@@ -63,7 +65,7 @@ export function makeAuthor(input: AuthorInput, key: string | undefined, route: s
   }
 }
 
-function sharedPage(
+function findSharedPages(
   { name, permalink = '' }: BlogAuthor,
   before: readonly BlogAuthor[],
   location: SourceLocation,

@@ -75,7 +75,7 @@ function authorOfMap(
   if (map === undefined) return undefined
   const known = map.get(key)
   if (known)
-    return { ...known, ...stated(makeAuthor({ ...own, name: own.name ?? known.name }, undefined, '')) }
+    return { ...known, ...dropEmpty(makeAuthor({ ...own, name: own.name ?? known.name }, undefined, '')) }
   const problem = unknownName({
     user: 'This post',
     kind: 'author',
@@ -89,6 +89,6 @@ function authorOfMap(
 }
 
 /** What a post states about an author overrides the map, except for an empty list of socials. */
-function stated({ socials, ...author }: BlogAuthor): Partial<BlogAuthor> {
+function dropEmpty({ socials, ...author }: BlogAuthor): Partial<BlogAuthor> {
   return socials.length > 0 ? { ...author, socials } : author
 }

@@ -30,7 +30,7 @@ declare const docsDiagrams: { draw: typeof draw }
 export async function openArtist(): Promise<Artist> {
   const browser = await openBrowser()
   try {
-    const page = await preparedPage(browser)
+    const page = await preparePage(browser)
     const draw: Artist['draw'] = async (source) => {
       const drawing = await page.evaluate((request) => docsDiagrams.draw(request), requestOf(source))
       return 'error' in drawing ? drawing : { svg: svgFile(drawing, paperColors()) }
@@ -60,8 +60,8 @@ async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: chromiumArgs, chromiumSandbox, ...handlers })
 }
 
-async function preparedPage(browser: Browser): Promise<Page> {
-  const mermaid = installedMermaid()
+async function preparePage(browser: Browser): Promise<Page> {
+  const mermaid = findMermaid()
   if (mermaid?.version !== MERMAID_VERSION) throw failure(wrongMermaid(mermaid?.version), INSTALL_PACKAGES)
   const page = await browser.newPage()
   await page.setContent('<!doctype html><html lang="en"><body></body></html>')
@@ -139,7 +139,7 @@ async function inPageScript(): Promise<string> {
 }
 
 /** Returns the path and version of mermaid's browser build; undefined if it is not installed. */
-function installedMermaid(): { file: string; version: string } | undefined {
+function findMermaid(): { file: string; version: string } | undefined {
   const require = createRequire(import.meta.url)
   try {
     const { version }: { version: string } = require('@mermaid-js/tiny/package.json')

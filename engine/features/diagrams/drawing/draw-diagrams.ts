@@ -5,7 +5,7 @@ import { collectProblems, createReporter, SiteError } from '../../../kit/diagnos
 import { createFenceIndex, type FenceIndex } from '../../../kit/fences'
 import { rest, workOn } from '../../../kit/progress'
 import type { Artist } from './artist'
-import { diagramKey, removeDrawing, storeDrawing, storedDrawing, storedKeys } from './drawings'
+import { diagramKey, listKeys, readDrawing, removeDrawing, storeDrawing } from './drawings'
 import { DIAGRAM_LANGUAGE } from './placeholder'
 import { cannotDraw, diagramSyntax, INSTALL_PACKAGES } from './problems'
 
@@ -33,7 +33,7 @@ export async function drawDiagrams(folders: DiagramFolders): Promise<DrawnDiagra
   const diagrams = new Map(
     (await diagramSources(folders, createFenceIndex())).map((diagram) => [diagram.key, diagram]),
   )
-  const missing = [...diagrams.values()].filter(({ key }) => !storedDrawing(root, key))
+  const missing = [...diagrams.values()].filter(({ key }) => !readDrawing(root, key))
   const reporter = createReporter()
   if (missing.length > 0) {
     const artist = await openArtistIfInstalled()
@@ -50,7 +50,7 @@ export async function drawDiagrams(folders: DiagramFolders): Promise<DrawnDiagra
 
 /** Returns the keys of unused drawings; none while a page is malformed, since its diagrams are unknown. */
 export async function staleKeys(folders: DiagramFolders, fences: FenceIndex): Promise<string[]> {
-  const stored = storedKeys(folders.root)
+  const stored = listKeys(folders.root)
   const known = stored.length > 0 ? await diagramSources(folders, fences).catch(() => undefined) : undefined
   const keys = new Set(known?.map(({ key }) => key))
   return known ? stored.filter((key) => !keys.has(key)) : []
@@ -71,7 +71,7 @@ export async function drawOne(root: string, diagram: DiagramSource, artist: Arti
 }
 
 async function removeStale(root: string, known: ReadonlyMap<string, unknown>): Promise<number> {
-  const stale = storedKeys(root).filter((key) => !known.has(key))
+  const stale = listKeys(root).filter((key) => !known.has(key))
   for (const key of stale) await removeDrawing(root, key)
   return stale.length
 }

@@ -6,7 +6,7 @@ import { SiteError } from '../../../diagnostics/problem'
 import { createFenceIndex } from '../../../markdown/plugins/code-fences'
 import type { Artist } from './artist'
 import { createDrawingDesk } from './drawing-desk'
-import { diagramKey, storedKeys } from './drawings'
+import { diagramKey, listKeys } from './drawings'
 
 const SVG = '<svg xmlns="" width="10" height="20"></svg>'
 
@@ -75,8 +75,8 @@ test('drawings of a page that is gone are removed', async () => {
   drawing('one')
   await drawn()
   await removeUnused()
-  expect(storedKeys(root)).toEqual([diagramKey('one')])
+  expect(listKeys(root)).toEqual([diagramKey('one')])
   rmSync(join(root, 'docs/a.mdx'))
   await removeUnused()
-  expect(storedKeys(root)).toEqual([])
+  expect(listKeys(root)).toEqual([])
 })

@@ -8,7 +8,7 @@ import {
   openArtistIfInstalled,
   staleKeys,
 } from './draw-diagrams'
-import { removeDrawing, type StoredDrawing, storedDrawing } from './drawings'
+import { readDrawing, removeDrawing, type StoredDrawing } from './drawings'
 
 /** Draws diagrams in the background, while their pages are being edited. No page waits for it. */
 export interface DrawingDesk {
@@ -41,7 +41,7 @@ export function deskOf(session: DevSession): DrawingDesk {
 const STAYS_OPEN = 10 * 60_000
 
 export function createDrawingDesk(open: () => Promise<Artist> = openArtistIfInstalled): DrawingDesk {
-  const browser = keptOpen(open)
+  const browser = keepOpen(open)
   const running = new Set<string>()
   const failed = new Map<string, unknown>()
   const drawn = new Set<string>()
@@ -70,7 +70,7 @@ export function createDrawingDesk(open: () => Promise<Artist> = openArtistIfInst
   }
   return {
     drawing(diagram, folders, fences) {
-      const stored = storedDrawing(folders.root, diagram.key)
+      const stored = readDrawing(folders.root, diagram.key)
       if (stored) return stored
       const error = failed.get(placeOf(diagram))
       if (error !== undefined) throw error
@@ -93,7 +93,7 @@ function placeOf({ key, file, line }: DiagramSource): string {
 }
 
 /** Opens one browser when it is first needed, and closes it when it has not been needed for a while. */
-function keptOpen(open: () => Promise<Artist>) {
+function keepOpen(open: () => Promise<Artist>) {
   let artist: Promise<Artist> | undefined
   let timer: NodeJS.Timeout | undefined
   const close = async (): Promise<void> => {

@@ -29,14 +29,14 @@ export function diagramKey(source: string): string {
 }
 
 /** Returns the drawing with this key; undefined if it does not exist or is incomplete. */
-export function storedDrawing(root: string, key: string): StoredDrawing | undefined {
+export function readDrawing(root: string, key: string): StoredDrawing | undefined {
   const file = drawingFile(root, key)
   const size = existsSync(file) ? sizeOf(readFileSync(file, 'utf8')) : undefined
   return size && { file, ...size }
 }
 
 /** Returns the sorted keys of all drawings of a site. */
-export function storedKeys(root: string): string[] {
+export function listKeys(root: string): string[] {
   const folder = join(root, DIAGRAMS_FOLDER)
   const names = existsSync(folder) ? readdirSync(folder) : []
   return names.flatMap((name) => /^([\da-f]{16})\.svg$/.exec(name)?.[1] ?? []).sort()

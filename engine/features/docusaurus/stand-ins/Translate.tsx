@@ -12,7 +12,7 @@ interface Message {
 
 /** Replaces `@docusaurus/Translate` in pages written for Docusaurus: shows the text untranslated. */
 export default function Translate({ children = '', values = {} }: TranslateProps): ReactNode {
-  return textParts(children).map((part, index) => <Fragment key={index}>{filled(part, values)}</Fragment>)
+  return textParts(children).map((part, index) => <Fragment key={index}>{fill(part, values)}</Fragment>)
 }
 
 export function translate(
@@ -20,7 +20,7 @@ export function translate(
   values: Record<string, string | number> = {},
 ): string {
   return textParts(message ?? id)
-    .map((part) => filled(part, values))
+    .map((part) => fill(part, values))
     .join('')
 }
 
@@ -29,6 +29,6 @@ function textParts(text: string): string[] {
   return text.split(/(\{\w+\})/)
 }
 
-function filled<Value>(part: string, values: Record<string, Value>): Value | string {
+function fill<Value>(part: string, values: Record<string, Value>): Value | string {
   return values[/^\{(\w+)\}$/.exec(part)?.[1] ?? ''] ?? part
 }

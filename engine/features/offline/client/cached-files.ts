@@ -31,7 +31,7 @@ export interface CachedFiles {
   repair(path: string): Promise<void>
 }
 
-export function cachedFiles({ id, basePath, files, essential }: OfflineBuild, scope: string): CachedFiles {
+export function openCache({ id, basePath, files, essential }: OfflineBuild, scope: string): CachedFiles {
   const prefix = `${CACHE} ${scope} `
   const cacheName = prefix + id
   const inRepair = new Set<string>()
@@ -83,7 +83,7 @@ export function cachedFiles({ id, basePath, files, essential }: OfflineBuild, sc
 
   // The order of caches is that of their first use, but a host may go back to an earlier build.
   const timeMark = `${basePath}${OFFLINE_WORKER}?stored`
-  const storedAt = async (name: string): Promise<number> => {
+  const timeOfCache = async (name: string): Promise<number> => {
     const mark = await caches.match(timeMark, { cacheName: name })
     return Number(await mark?.text()) || 0
   }
@@ -113,7 +113,7 @@ export function cachedFiles({ id, basePath, files, essential }: OfflineBuild, sc
     async deleteOld() {
       const names = await caches.keys()
       const others = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
-      const dated = await Promise.all(others.map(async (name) => ({ name, time: await storedAt(name) })))
+      const dated = await Promise.all(others.map(async (name) => ({ name, time: await timeOfCache(name) })))
       const old = dated
         .reverse()
         .sort((a, b) => b.time - a.time)

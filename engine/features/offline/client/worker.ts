@@ -6,7 +6,7 @@ import {
   type OfflineBuild,
   type OfflineProgress,
 } from '../build-files'
-import { cachedFiles } from './cached-files'
+import { openCache } from './cached-files'
 import { atLast, inTime } from './patience'
 import type { FetchEvent, RequestEvent, WorkerScope } from './worker-scope'
 
@@ -20,7 +20,7 @@ declare const self: WorkerScope
 const GONE = [404, 410]
 
 const { basePath, files, others, version, bytes } = BUILD
-const cached = cachedFiles(BUILD, self.registration.scope)
+const cached = openCache(BUILD, self.registration.scope)
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
@@ -87,7 +87,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (request.method !== 'GET' || origin !== location.origin) return undefined
   if (!pathname.startsWith(basePath) || others.some((other) => pathname.startsWith(other))) return undefined
   const path = fileKey(pathname.slice(basePath.length))
-  if (path.startsWith(HASHED)) return named(path, event)
+  if (path.startsWith(HASHED)) return answerNamed(path, event)
   // Pages of the previous build ask for stamped files that this one does not list.
   if (Object.hasOwn(files, path) || STAMPED_FILE.test(path)) return newestFile(path, event)
   const isDocument = request.mode === 'navigate' || !/\.[a-z]\w*$/i.test(path)
@@ -95,7 +95,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
 }
 
 /** Files named by their content never change. */
-async function named(path: string, event: FetchEvent): Promise<Response> {
+async function answerNamed(path: string, event: FetchEvent): Promise<Response> {
   const found = await cached.findInAny(path)
   repair(path, event)
   const response = found ?? (await ask(event.request).atLast())

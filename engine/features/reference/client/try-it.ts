@@ -50,7 +50,7 @@ export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Pr
       stop()
       resolve(reason)
     }
-    const loaded = (): void => {
+    const onLoad = (): void => {
       if (frame.contentDocument) {
         // It has the site's origin, so there is another worker.
         withhold()
@@ -81,7 +81,7 @@ export function runInSandbox({ sandbox, job, show, signal }: SandboxOptions): Pr
     wait(LOAD_TIME)
     signal.addEventListener('abort', stop)
     addEventListener('message', listen)
-    frame.addEventListener('load', loaded)
+    frame.addEventListener('load', onLoad)
     frame.src = sandbox
     document.body.append(frame)
   })

@@ -10,7 +10,7 @@ const typed = new Map<string, string>()
  * Returns what the reader typed into an editor, also before a full load, which is all that helps after a new build.
  * @param place Identifies the editor, in later builds too.
  */
-export function typedCode(place: string): string | undefined {
+export function readTyped(place: string): string | undefined {
   return typed.get(place) ?? readInTab(`${KEY} ${place}`) ?? undefined
 }
 

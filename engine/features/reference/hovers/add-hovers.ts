@@ -10,11 +10,11 @@ import { mayHaveTypes, typeHoversPath } from './type-hovers'
 export function addHovers(site: FeatureSetup, options: ReferenceOptions): void {
   const { baseUrl } = site.config
   site.client(new URL('./point-at-code.ts', import.meta.url), { near: '.code' })
-  const list: ListFiles = ({ content, shown }) => {
+  const list: ListFiles = ({ content, pageOf }) => {
     const files = [...content.byRoute.values()].map((entry) => {
       const path = withBase(baseUrl, entry.route)
       const make = async () => {
-        const page = await shown(entry)
+        const page = await pageOf(entry)
         if (!page?.languages.some(mayHaveTypes)) return undefined
         const reference = await loadReference(site, options, content)
         return JSON.stringify(typeHovers(page.sources, stateOf(site).names, reference))

@@ -11,13 +11,13 @@ const files = loadOnce(fetchTypes)
 
 /** Returns the hovers of the shown page. Rejects if there are none. */
 export function loadTypes(): Promise<LoadedTypes> {
-  const pathname = shownPath()
+  const pathname = pathOfPage()
   const base = import.meta.env.BASE_URL
   return files.get(typeHoversPath(pathname === base ? `${base}index` : pathname))
 }
 
 /** While another page is loading, the address is already that page's. */
-function shownPath(): string {
+function pathOfPage(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   return canonical ? new URL(canonical.href).pathname : location.pathname
 }

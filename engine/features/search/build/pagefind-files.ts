@@ -5,7 +5,7 @@ import { escapeHtml as e } from '../../../page/escape'
 import { pagefindFolder } from '../addresses'
 import { noPagefind } from '../problems'
 import type { SearchPage, SearchSection } from '../types'
-import { collectedPage } from './search-files'
+import { parsePage } from './search-files'
 
 /** The part of Pagefind's API used here, since its own types are available only if it is installed. */
 interface Pagefind {
@@ -34,7 +34,7 @@ export async function pagefindFiles(
   site: WrittenSite,
   { locationOf }: Pick<FeatureSetup, 'locationOf'>,
 ): Promise<GeneratedFiles> {
-  const pages = (await site.collected('search')).map(collectedPage)
+  const pages = (await site.collection('search')).map(parsePage)
   const files = await indexPages(pages, site).catch((error: unknown) => {
     throw new SiteError(noPagefind(locationOf(['engine']), error), { cause: error })
   })

@@ -2,7 +2,7 @@ import type { Collected } from '../../../feature'
 import { hash, openStore, type Store } from '../../../kit/cache'
 import { buildSearch, indexOf, type PageWords, pageWords } from '../index/build-index'
 import type { SearchOptions } from '../types'
-import { collectedPage } from './search-files'
+import { parsePage } from './search-files'
 
 /** The search files, which are only read from the cache if they have to be written. */
 export interface CachedSearch {
@@ -21,7 +21,7 @@ interface MadeSearch {
 }
 
 /** Returns the documents and the index, cached for the same set of pages. */
-export function cachedSearchFiles(
+export function buildSearchFiles(
   searched: readonly Collected[],
   options: SearchOptions,
   cache: string,
@@ -29,7 +29,7 @@ export function cachedSearchFiles(
   const store = openStore(cache, 'search/index')
   const digest = hash(JSON.stringify(options), ...searched.map(({ key }) => key))
   const make = (): MadeSearch => {
-    const made = buildSearch(searched.map(collectedPage), options, indexOfCached(searched, cache))
+    const made = buildSearch(searched.map(parsePage), options, indexOfCached(searched, cache))
     const [documents, index] = [Buffer.from(made.documents), Buffer.from(made.index)]
     const bytes = documents.length + index.length
     store.write(digest, [Buffer.from(String(bytes)), documents, index])
@@ -60,7 +60,7 @@ function indexOfCached(searched: readonly Collected[], cache: string): string {
 function wordsOf(page: Collected, store: Store): PageWords {
   const cached = store.get<PageWords>(page.key)
   if (cached) return cached
-  const words = pageWords(collectedPage(page))
+  const words = pageWords(parsePage(page))
   store.set(page.key, words)
   return words
 }

@@ -3,7 +3,7 @@ import { searchAddresses } from '../addresses'
 import { buildSearch } from '../index/build-index'
 import { largeSearchIndex } from '../problems'
 import type { SearchOptions, SearchPage } from '../types'
-import { cachedSearchFiles } from './search-cache'
+import { buildSearchFiles } from './search-cache'
 
 /** Size of both files in bytes: about 300 KiB compressed. */
 const MAX_EMBEDDED = 1.5 * 2 ** 20
@@ -38,9 +38,9 @@ async function makeFiles(
   options: SearchOptions,
   { localeCache, session }: Pick<FeatureSetup, 'localeCache' | 'session'>,
 ): Promise<Files> {
-  const searched = await site.collected('search')
-  if (session) return buildSearch(searched.map(collectedPage), options)
-  const { digest, bytes, read } = cachedSearchFiles(searched, options, localeCache)
+  const searched = await site.collection('search')
+  if (session) return buildSearch(searched.map(parsePage), options)
+  const { digest, bytes, read } = buildSearchFiles(searched, options, localeCache)
   if (bytes > MAX_EMBEDDED) site.report('log', largeSearchIndex(bytes))
   return {
     documents: { digest, read: () => read().documents },
@@ -49,6 +49,6 @@ async function makeFiles(
 }
 
 /** The page for the index, which is not parsed while the index stays as it is. */
-export function collectedPage({ json }: Pick<Collected, 'json'>): SearchPage {
+export function parsePage({ json }: Pick<Collected, 'json'>): SearchPage {
   return JSON.parse(json.toString())
 }

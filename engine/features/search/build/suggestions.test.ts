@@ -4,7 +4,7 @@ import { formatProblem } from '../../../diagnostics/problem'
 import { createReporter } from '../../../diagnostics/reporter'
 import { searchOptions } from '../schema'
 import { search } from '../search'
-import { suggestedLinks } from './suggestions'
+import { listSuggestions } from './suggestions'
 
 type Suggestions = NonNullable<NonNullable<Parameters<typeof search>[0]>['suggestions']>
 
@@ -20,7 +20,7 @@ async function suggested(...suggestions: Suggestions) {
     file: 'site.config.ts',
     line: 7 + Number(index),
   })
-  const links = suggestedLinks(checked, { config, locationOf }, { content, report })
+  const links = listSuggestions(checked, { config, locationOf }, { content, report })
   return {
     links,
     messages: problems.map(({ severity, problem }) => `${severity}: ${formatProblem(problem)}`),

@@ -3,7 +3,7 @@ import type { MenuItemConfig } from '../../../kit/options'
 import { menuLinks } from '../../../kit/pages'
 
 /** Returns the links that the search dialog offers. Those that name an unknown page are left out and reported. */
-export function suggestedLinks(
+export function listSuggestions(
   suggestions: readonly MenuItemConfig[],
   { config, locationOf }: Pick<FeatureSetup, 'config' | 'locationOf'>,
   { content, report }: Pick<ReadSite, 'content'> & { report: Report },

@@ -7,7 +7,7 @@ const MAX_SELECTED = 100
 
 /** Returns the most recent queries that led to a hit, the latest first. */
 export function recentSearches(): string[] {
-  return parsed(readStored(KEY))
+  return parse(readStored(KEY))
     .filter(({ length }) => length <= MAX_LENGTH)
     .slice(0, MAX_SEARCHES)
 }
@@ -25,7 +25,7 @@ export function forgetSearches(): void {
 }
 
 /** Storage may contain anything. */
-function parsed(stored: string | null): string[] {
+function parse(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
@@ -35,7 +35,7 @@ function parsed(stored: string | null): string[] {
 }
 
 /** Returns the selected text, if it is a name or a few words on one line; otherwise an empty string. */
-export function selectedText(): string {
+export function readSelection(): string {
   const text = String(getSelection() ?? '').trim()
   return text.length > MAX_SELECTED || text.includes('\n') ? '' : text
 }

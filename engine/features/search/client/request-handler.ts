@@ -63,7 +63,7 @@ export function createRequestHandler(
         isWanted = true
         await loading?.engine()
         post('ready')
-        await loading?.prepared()
+        await loading?.prepare()
       } else if ('text' in request) {
         const { number, text, rounds, part } = request
         const results = await (await loading?.engine())?.query(text, rounds, part)
@@ -86,7 +86,7 @@ interface Loading {
   /** Loads the documents. */
   engine(): Promise<SearchEngine>
   /** Loads the documents and prepares them for queries. */
-  prepared(): Promise<void>
+  prepare(): Promise<void>
 }
 
 /** In seconds. */
@@ -115,7 +115,7 @@ function loadingOf<Index>(
   read: (index: Promise<Index>) => Promise<SearchEngine>,
 ): Loading {
   const engine = once(() => read(index))
-  return { index, engine, prepared: once(async () => prepare(await engine())) }
+  return { index, engine, prepare: once(async () => prepareEngine(await engine())) }
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -130,7 +130,7 @@ function once<Value>(make: () => Value): () => Value {
 const SLICE = 10
 
 /** Yields to queries between slices. */
-async function prepare(engine: SearchEngine): Promise<void> {
+async function prepareEngine(engine: SearchEngine): Promise<void> {
   let start = performance.now()
   for (const _ of engine.prepare?.() ?? []) {
     if (performance.now() - start < SLICE) continue

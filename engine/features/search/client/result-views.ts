@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../page/escape'
 import type * as found from '../types'
-import { markedPieces, wordFinder } from './word-ranges'
+import { splitAtMarks, wordFinder } from './word-ranges'
 
 /** Search results for the dialog, with HTML that the worker has already rendered. */
 export interface Results extends Omit<found.Results, 'pages'> {
@@ -53,9 +53,9 @@ function pageView(
   { query, titleId, first }: { query: string; titleId: string; first: number },
 ): PageResult {
   const find = wordFinder(wordsOf(query, hits))
-  const marked = (text: string) => markedHtml({ text, marks: find(text) })
+  const mark = (text: string) => markHtml({ text, marks: find(text) })
   const place = part === undefined ? '' : `<span>${escapeHtml(part)}</span>`
-  const name = `<b id="${titleId}">${marked(title)}</b>${place}`
+  const name = `<b id="${titleId}">${mark(title)}</b>${place}`
   return {
     title: `<div class="search-title" role="presentation">${name}</div>`,
     titleId,
@@ -63,7 +63,7 @@ function pageView(
     hits: hits.map(({ url, path, excerpt, words }, at) => {
       // The page's title is shown above its hits, so its beginning needs no heading, unless it has no text either.
       const heading = path.length === 0 && excerpt.text === '' ? title : path.join(' › ')
-      const html = span('path', marked(heading)) + span('excerpt', markedHtml(excerpt))
+      const html = span('path', mark(heading)) + span('excerpt', markHtml(excerpt))
       return { url, html: link(url, hitId(first + at), kindOf(path), html), words }
     }),
   }
@@ -97,8 +97,8 @@ function wordsOf(query: string, hits: readonly found.Hit[]): string[] {
   return [...query.split(/[\s"“”]+/), ...words]
 }
 
-function markedHtml({ text, marks }: found.Excerpt): string {
-  return markedPieces(text, marks)
+function markHtml({ text, marks }: found.Excerpt): string {
+  return splitAtMarks(text, marks)
     .map(({ text, isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
     .join('')
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markedPieces, wordFinder } from './word-ranges'
+import { splitAtMarks, wordFinder } from './word-ranges'
 
 const found = (text: string, ...words: string[]) =>
   wordFinder(words)(text).map(([start, end]) => text.slice(start, end))
@@ -44,7 +44,7 @@ test('any words in any text: places are in order, apart, and no text is lost', (
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ unit: 'binary' })), (text, words) => {
       const places = wordFinder(words)(text)
-      const pieces = markedPieces(text, places)
+      const pieces = splitAtMarks(text, places)
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
       expect(pieces.filter(({ isMarked }) => isMarked)).toHaveLength(places.length)
     }),
@@ -52,10 +52,10 @@ test('any words in any text: places are in order, apart, and no text is lost', (
 })
 
 test('a text is split at its marks; ranges that do not fit are left out', () => {
-  expect(markedPieces('low tide', [[4, 8]])).toEqual([
+  expect(splitAtMarks('low tide', [[4, 8]])).toEqual([
     { text: 'low ', isMarked: false },
     { text: 'tide', isMarked: true },
   ])
-  expect(markedPieces('low', [[2, 9]])).toEqual([{ text: 'low', isMarked: false }])
-  expect(markedPieces('', [])).toEqual([])
+  expect(splitAtMarks('low', [[2, 9]])).toEqual([{ text: 'low', isMarked: false }])
+  expect(splitAtMarks('', [])).toEqual([])
 })

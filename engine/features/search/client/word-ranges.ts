@@ -36,7 +36,7 @@ export interface Piece {
 }
 
 /** Splits a text at its marks. Ranges that are out of order or out of bounds are ignored. */
-export function markedPieces(text: string, marks: readonly TextRange[]): Piece[] {
+export function splitAtMarks(text: string, marks: readonly TextRange[]): Piece[] {
   const pieces: Piece[] = []
   let done = 0
   for (const [start, end] of marks) {

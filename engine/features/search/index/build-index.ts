@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { packNumbers, packWords } from '../packed-lists'
-import { joinedTerm, termsOf } from '../tokens'
+import { joinWords, termsOf } from '../tokens'
 import {
   FIELDS,
   type Field,
@@ -101,9 +101,9 @@ export function pageWords(page: SearchPage): PageWords {
     page.sections.map((section) => section[of] ?? '').join('\n')
   return {
     title: fresh(`${page.title}\n${page.label ?? ''}`),
-    name: fresh((page.names ?? []).map(joinedTerm).join('\n')),
+    name: fresh((page.names ?? []).map(joinWords).join('\n')),
     heading: fresh(all('heading')),
-    keywords: fresh([...page.keywords, ...page.keywords.map(joinedTerm), page.description].join('\n')),
+    keywords: fresh([...page.keywords, ...page.keywords.map(joinWords), page.description].join('\n')),
     text: fresh(all('text')),
     code: fresh(all('code')),
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TocItem } from '../../../page/types'
-import { htmlText, pageSections, searchedText } from './sections'
+import { htmlText, pageSections, textOf } from './sections'
 
 const SETUP: TocItem = { id: 'set-up', html: 'Setup', level: 2 }
 const NEXT: TocItem = { id: 'next', html: 'The <code>a &lt; b</code> part', level: 3 }
@@ -71,7 +71,7 @@ test.each([
   ],
   ['one<br/>two <td>three</td><td>four</td>', 'one two three four'],
 ])('%s', (markdown, text) => {
-  expect(searchedText(markdown)).toBe(text)
+  expect(textOf(markdown)).toBe(text)
 })
 
 test('the HTML of a heading is its text', () => {

@@ -1,7 +1,7 @@
 import { visible } from '../../../page/letters'
 import { markdownText, withoutEntities } from '../../../page/plain-excerpt'
 import type { TocItem } from '../../../page/types'
-import { joinedTerm } from '../tokens'
+import { joinWords } from '../tokens'
 import type { SearchPage, SearchSection } from '../types'
 import { markdownLines } from './lines'
 
@@ -31,13 +31,13 @@ export function pageSections({ toc, anchors = [], twin, ...page }: SectionSource
   const headings = headingReader(toc)
   const drafts: Draft[] = [emptyDraft()]
   for (const { kind, text } of markdownLines(twin)) {
-    const plain = kind === 'code' ? visible(text) : searchedText(text)
+    const plain = kind === 'code' ? visible(text) : textOf(text)
     const item = kind === 'heading' ? headings(plain) : undefined
     if (item) drafts.push({ ...emptyDraft(), item })
     else if (kind !== 'heading') drafts.at(-1)?.[kind].push(plain)
-    else if (joinedTerm(plain) !== joinedTerm(page.title)) drafts.at(-1)?.text.push(plain)
+    else if (joinWords(plain) !== joinWords(page.title)) drafts.at(-1)?.text.push(plain)
   }
-  return { ...page, title: visible(page.title), sections: withRows(drafts.map(finished), anchors) }
+  return { ...page, title: visible(page.title), sections: withRows(drafts.map(finish), anchors) }
 }
 
 interface Draft {
@@ -54,17 +54,17 @@ function emptyDraft(): Draft {
 
 /** Returns a function that finds the table of contents' entry for each heading in turn. */
 function headingReader(toc: readonly TocItem[]): (text: string) => TocItem | undefined {
-  const keys = toc.map(({ html }) => joinedTerm(searchedText(htmlText(html))))
+  const keys = toc.map(({ html }) => joinWords(textOf(htmlText(html))))
   let next = 0
   return (text) => {
-    const found = keys.indexOf(joinedTerm(text), next)
+    const found = keys.indexOf(joinWords(text), next)
     if (found < 0) return undefined
     next = found + 1
     return toc[found]
   }
 }
 
-function finished({ item, text, label, code }: Draft): SearchSection {
+function finish({ item, text, label, code }: Draft): SearchSection {
   // Excerpts do not show indentation.
   const joined = code
     .join('\n')
@@ -88,7 +88,7 @@ function withRows(sections: SearchSection[], anchors: readonly string[]): Search
 }
 
 /** Returns a line or paragraph of Markdown as readers see it. Tags of blocks separate the words around them. */
-export function searchedText(markdown: string): string {
+export function textOf(markdown: string): string {
   return visible(markdownText(markdown, ' '))
 }
 

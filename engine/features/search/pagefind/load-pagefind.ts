@@ -1,12 +1,5 @@
 import { pagefindFolder } from '../addresses'
-import {
-  cappedHits,
-  type Excerpt,
-  type Hit,
-  type PageResult,
-  type Results,
-  type SearchOptions,
-} from '../types'
+import { capHits, type Excerpt, type Hit, type PageResult, type Results, type SearchOptions } from '../types'
 
 /** The part used here of the script that Pagefind writes beside its index. */
 interface PagefindScript {
@@ -49,7 +42,7 @@ export async function loadPagefind(basePath: string, options: SearchOptions) {
       const pages = await Promise.all(results.slice(0, limit + 1).map((result) => result.data()))
       return {
         query: text.trim(),
-        ...cappedHits(
+        ...capHits(
           pages.map((page) => pagefindResult(page, options)),
           limit,
         ),

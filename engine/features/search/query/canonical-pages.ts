@@ -1,4 +1,4 @@
-import { joinedTerm } from '../tokens'
+import { joinWords } from '../tokens'
 import { FIELDS, type Field, type SearchDoc } from '../types'
 import type { ParsedQuery, QueryWord } from './query-words'
 import type { Vocabulary } from './vocabulary'
@@ -32,38 +32,38 @@ export function createCanonicalPages(docs: readonly SearchDoc[], vocabulary: Voc
   const isIn = (page: number, term: string, fields?: readonly Field[]) =>
     isTermIn(page, term, vocabulary, fields)
   const isOwner = (page: number, owner: string) =>
-    isIn(page, owner, ['name']) || joinedTerm(docs[page]?.title ?? '') === owner
+    isIn(page, owner, ['name']) || joinWords(docs[page]?.title ?? '') === owner
   const isRowIn = (page: number, section: number, { name }: Named) =>
     hasRowOf(docs[page]?.sections[section]?.text ?? '', name)
   return {
     isCanonical(page, query, readings) {
-      const named = namedBy(query)
+      const named = findName(query)
       if (!named) return false
       const { name, owner, isIdentifier } = named
-      if (owner !== undefined) return isOwner(page, owner) && isIn(page, joinedTerm(name))
+      if (owner !== undefined) return isOwner(page, owner) && isIn(page, joinWords(name))
       if (![query.joined, ...readings].some((term) => isIn(page, term, ['name']))) return false
       return isIdentifier || (/^\p{Lu}/u.test(name) && spellsName(docs[page], name))
     },
     isCanonicalForWord: (page, { words }) =>
       words.some((word) => isIdentifier(word) && isIn(page, word.term, ['title', 'name'])),
     hasRow(page, query) {
-      const named = namedBy(query)
-      if (!named?.isIdentifier || !isIn(page, joinedTerm(named.name))) return false
+      const named = findName(query)
+      if (!named?.isIdentifier || !isIn(page, joinWords(named.name))) return false
       return docs[page]?.sections.some((_, section) => isRowIn(page, section, named)) === true
     },
     isRowIn(page, section, query) {
-      const named = namedBy(query)
+      const named = findName(query)
       return named !== undefined && isRowIn(page, section, named)
     },
   }
 }
 
 /** Returns the name that a query consists of, if it is one. */
-export function namedBy({ words, tag }: ParsedQuery): Named | undefined {
+export function findName({ words, tag }: ParsedQuery): Named | undefined {
   const [word, ...others] = words
   if (!word || tag !== undefined || others.length > 0) return undefined
   const dot = word.text.startsWith('@') ? -1 : word.text.lastIndexOf('.')
-  const owner = joinedTerm(word.text.slice(0, Math.max(dot, 0)))
+  const owner = joinWords(word.text.slice(0, Math.max(dot, 0)))
   return {
     name: word.text.slice(dot + 1),
     ...(owner === '' ? {} : { owner }),

@@ -1,4 +1,4 @@
-import { joinedTerm, partsOf, tokensOf } from '../tokens'
+import { joinWords, partsOf, tokensOf } from '../tokens'
 import { FIELDS, type Field, type SearchDoc } from '../types'
 import { type CanonicalPages, hasWhole, spellsName } from './canonical-pages'
 import type { ParsedQuery } from './query-words'
@@ -92,11 +92,11 @@ interface OwnNames {
 function ownNames(doc: SearchDoc | undefined): OwnNames {
   const { title = '', label = '', sections = [] } = doc ?? {}
   return {
-    title: joinedTerm(title),
+    title: joinWords(title),
     runs: wordRuns(title),
-    label: joinedTerm(label),
-    ...(isIdentifier(title) ? { identifier: joinedTerm(title) } : {}),
-    headings: sections.map(({ heading = '' }) => joinedTerm(heading)),
+    label: joinWords(label),
+    ...(isIdentifier(title) ? { identifier: joinWords(title) } : {}),
+    headings: sections.map(({ heading = '' }) => joinWords(heading)),
   }
 }
 

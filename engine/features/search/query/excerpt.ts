@@ -18,9 +18,9 @@ export interface SectionExcerpt {
 /** Returns the part of a section with the most of the query's words: of its prose, or else of its code. */
 export function excerptOf(section: SearchSection, terms: ReadonlySet<string>): SectionExcerpt {
   const { heading = '' } = section
-  const prose = marked(section.text, terms)
+  const prose = markTerms(section.text, terms)
   const shown =
-    prose.marks.length > 0 || section.code === undefined ? prose : markedCode(section.code, prose, terms)
+    prose.marks.length > 0 || section.code === undefined ? prose : markCode(section.code, prose, terms)
   return {
     excerpt: piece(shown.text, shown.marks),
     words: distinct([...stringsAt(heading, rangesOf(terms, heading)), ...stringsAt(shown.text, shown.marks)]),
@@ -39,12 +39,12 @@ export function termsToMark(words: readonly Expanded[]): Set<string> {
   )
 }
 
-function markedCode(code: string, prose: Excerpt, terms: ReadonlySet<string>): Excerpt {
-  const found = marked(code, terms)
+function markCode(code: string, prose: Excerpt, terms: ReadonlySet<string>): Excerpt {
+  const found = markTerms(code, terms)
   return found.marks.length > 0 || prose.text === '' ? found : prose
 }
 
-function marked(lines: string, terms: ReadonlySet<string>): Excerpt {
+function markTerms(lines: string, terms: ReadonlySet<string>): Excerpt {
   const text = lines.replace(/\s*\n\s*/g, ' ')
   return { text, marks: rangesOf(terms, text) }
 }
@@ -64,13 +64,13 @@ function piece(text: string, marks: readonly TextRange[]): Excerpt {
 
 /** Starts just before the range from which the most different words are visible. */
 function startOf(text: string, marks: readonly TextRange[]): number {
-  const seenFrom = ({ 0: from }: TextRange) => {
+  const countWordsFrom = ({ 0: from }: TextRange) => {
     const seen = marks.filter(([start, end]) => start >= from && end <= from + LENGTH - LEAD)
     return new Set(stringsAt(text, seen)).size
   }
   let first = marks[0]
   for (const mark of marks) {
-    if (first && seenFrom(mark) > seenFrom(first)) first = mark
+    if (first && countWordsFrom(mark) > countWordsFrom(first)) first = mark
   }
   if (!first || first[1] <= LENGTH * 0.6) return 0
   const from = Math.max(0, first[0] - LEAD)

@@ -70,24 +70,26 @@ function hasAllParts({ word, parts }: Expanded): boolean {
 function expandWord(word: QueryWord, vocabulary: Vocabulary): Expanded {
   const { term, unfinished, minor } = word
   const synonyms = minor ? [] : synonymsOf(term, vocabulary)
-  const own = minor ? exactly(term, vocabulary) : found(term, unfinished, vocabulary)
+  const own = minor ? exactly(term, vocabulary) : findTerms(term, unfinished, vocabulary)
   return {
     word,
     terms: new Map([...synonyms.map((one): [string, number] => [one, QUALITY.synonym]), ...own]),
     synonyms: new Set(synonyms.filter((one) => !own.has(one))),
-    parts: word.parts.map((part, at) => found(part, unfinished && at === word.parts.length - 1, vocabulary)),
+    parts: word.parts.map((part, at) =>
+      findTerms(part, unfinished && at === word.parts.length - 1, vocabulary),
+    ),
     corrections: [],
   }
 }
 
-function found(term: string, unfinished: boolean, vocabulary: Vocabulary): Expansion {
+function findTerms(term: string, unfinished: boolean, vocabulary: Vocabulary): Expansion {
   const exact = exactly(term, vocabulary)
   // If the site has the word itself, terms that happen to contain it are not meant.
-  if (exact.size > 0 && !unfinished) return limited(exact)
+  if (exact.size > 0 && !unfinished) return limit(exact)
   for (const [longer, quality] of containing(term, true, unfinished, vocabulary)) {
     if (!exact.has(longer)) exact.set(longer, quality)
   }
-  return limited(exact)
+  return limit(exact)
 }
 
 function exactly(term: string, { postings, families }: Vocabulary): Expansion {
@@ -127,7 +129,7 @@ function joinNeighbors(expanded: readonly Expanded[], vocabulary: Vocabulary): v
       const row = expanded.slice(start, end)
       if (row.every(({ word }) => word.minor)) continue
       const joined = row.map(({ word }) => word.term).join('')
-      const terms = joinedTerms(joined, row.at(-1)?.word.unfinished === true, vocabulary)
+      const terms = findJoined(joined, row.at(-1)?.word.unfinished === true, vocabulary)
       for (const { terms: own } of row) {
         for (const [term, quality] of terms) own.set(term, Math.max(quality, own.get(term) ?? 0))
       }
@@ -135,10 +137,10 @@ function joinNeighbors(expanded: readonly Expanded[], vocabulary: Vocabulary): v
   }
 }
 
-function joinedTerms(joined: string, unfinished: boolean, vocabulary: Vocabulary): Expansion {
+function findJoined(joined: string, unfinished: boolean, vocabulary: Vocabulary): Expansion {
   const terms = containing(joined, true, unfinished, vocabulary)
   if (vocabulary.postings.has(joined)) terms.set(joined, QUALITY.phrase)
-  return limited(terms)
+  return limit(terms)
 }
 
 function withTypos(term: string, unfinished: boolean, { terms, letters }: Vocabulary): Expansion {
@@ -154,7 +156,7 @@ function withTypos(term: string, unfinished: boolean, { terms, letters }: Vocabu
       alike.set(candidate, QUALITY.typo / (max + 1))
     }
   })
-  return limited(alike)
+  return limit(alike)
 }
 
 /** Returns how many typos to allow in a word of this length. */
@@ -177,7 +179,7 @@ function bits(set: number): number {
 }
 
 /** Keeps the best terms, and the shorter ones of equal quality. */
-function limited(expansion: Expansion): Expansion {
+function limit(expansion: Expansion): Expansion {
   if (expansion.size <= MAX_TERMS) return expansion
   const best = [...expansion].sort(([a, first], [b, second]) => second - first || a.length - b.length)
   return new Map(best.slice(0, MAX_TERMS))

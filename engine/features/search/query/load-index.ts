@@ -18,7 +18,7 @@ export interface LoadedIndex {
  * @throws SearchFileError if it is damaged or has another format.
  */
 export function loadIndex(file: unknown): LoadedIndex {
-  const index = parsed(file, 'index')
+  const index = parse(file, 'index')
   checkFormat(index)
   if (!isSearchIndex(index)) throw new SearchFileError('The search index is damaged.')
   const vocabulary = createVocabulary(index)
@@ -31,7 +31,7 @@ export function loadIndex(file: unknown): LoadedIndex {
  * @throws SearchFileError if the documents are damaged or from another build than the index.
  */
 export function loadSearch(file: unknown, { vocabulary, digest }: LoadedIndex): Search {
-  const documents = parsed(file, 'documents')
+  const documents = parse(file, 'documents')
   if (!isSearchDocuments(documents)) throw new SearchFileError('The search documents are damaged.')
   if (documents.digest !== digest || documents.searchDocs.length !== vocabulary.pageCount) {
     throw new SearchFileError('The search documents and the search index are of different builds.')
@@ -40,7 +40,7 @@ export function loadSearch(file: unknown, { vocabulary, digest }: LoadedIndex): 
 }
 
 /** Parses JSON, and returns anything but a string unchanged. @throws SearchFileError for incomplete JSON. */
-function parsed(file: unknown, name: string): unknown {
+function parse(file: unknown, name: string): unknown {
   if (typeof file !== 'string') return file
   try {
     return JSON.parse(file)

@@ -1,4 +1,4 @@
-import { countsOf, folded, joinedTerm, partsOf, termsOf, tokensOf } from '../tokens'
+import { countsOf, fold, joinWords, partsOf, termsOf, tokensOf } from '../tokens'
 import type { SearchDoc, SearchSection } from '../types'
 import { STOP_WORDS } from './query-words'
 
@@ -54,7 +54,7 @@ function sectionTerms(section: SearchSection, isBeginning: boolean): SectionTerm
   const { heading = '', text, code = '' } = section
   let weights: ReadonlyMap<string, number> | undefined
   return {
-    folded: folded(`${heading}\n${text}\n${code}`),
+    folded: fold(`${heading}\n${text}\n${code}`),
     weights() {
       weights ??= weightsIn(section, isBeginning)
       return weights
@@ -89,6 +89,6 @@ function wordCount(heading: string): number {
 
 function subjectsOf(text: string): string[] {
   return Array.from(text.matchAll(SUBJECT), ([name]) =>
-    partsOf(name).length > 0 ? joinedTerm(name) : '',
+    partsOf(name).length > 0 ? joinWords(name) : '',
   ).filter((term) => term !== '')
 }

@@ -1,5 +1,5 @@
 import { visible } from '../../../page/letters'
-import { joinedTerm, partsOf, tokensOf } from '../tokens'
+import { joinWords, partsOf, tokensOf } from '../tokens'
 import { phrasesOf } from './phrases'
 
 /** Maximum length of a query. Anything beyond is ignored. */
@@ -41,7 +41,7 @@ export function parseQuery(typed: string): ParsedQuery {
   const tag = TAG.exec(text)?.[1]
   return {
     text: text.trim(),
-    joined: joinedTerm(text),
+    joined: joinWords(text),
     ...(tag === undefined ? {} : { tag }),
     phrases,
     words: onlyMinor ? words.map((word) => ({ ...word, minor: false })) : words,
@@ -69,7 +69,7 @@ function wordsOf(text: string): QueryWord[] {
 /** Returns the names around the dots of `Store.items`, which are more specific than the words in them. */
 function segmentsOf(typed: string): string[] | undefined {
   if (typed.startsWith('@') || !typed.includes('.')) return undefined
-  return typed.split('.').map(joinedTerm)
+  return typed.split('.').map(joinWords)
 }
 
 /** Stop words, which a page need not contain. */

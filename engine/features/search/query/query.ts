@@ -1,7 +1,7 @@
 import { editDistance } from '../../../page/edit-distance'
-import { joinedTerm } from '../tokens'
+import { joinWords } from '../tokens'
 import {
-  cappedHits,
+  capHits,
   FIELDS,
   type Hit,
   type PageResult,
@@ -10,7 +10,7 @@ import {
   type SearchDocuments,
   type SearchOptions,
 } from '../types'
-import { createCanonicalPages, type Named, namedBy } from './canonical-pages'
+import { createCanonicalPages, findName, type Named } from './canonical-pages'
 import { createExactNames } from './exact-names'
 import { excerptOf, termsToMark } from './excerpt'
 import { expandWords, isMissing } from './expand'
@@ -54,11 +54,13 @@ export function createSearch({ searchDocs, options }: SearchDocuments, vocabular
       // Every page has a hit, so one page beyond the limit shows that there are more.
       const pages = ranked.slice(0, limit + 1).flatMap((page) => {
         const doc = searchDocs[page.page]
-        return doc ? [shown(withTyped(pageResult(page, doc, terms, namedBy(query)), query), options)] : []
+        return doc
+          ? [dropHighlights(withTyped(pageResult(page, doc, terms, findName(query)), query), options)]
+          : []
       })
       return {
         query: query.text,
-        ...cappedHits(pages, limit),
+        ...capHits(pages, limit),
         total: ranked.length,
         counts: countsOf(all, searchDocs),
         near: all.length === 0 ? nearTerms(query, searchDocs, vocabulary) : [],
@@ -79,13 +81,13 @@ function withPhrases(
     const doc = searchDocs[page.page]
     const numbers = doc ? sectionsWith(doc, phrases) : []
     const sections = numbers.map(
-      (number) => page.sections.find(({ section }) => section === number) ?? unscored(number),
+      (number) => page.sections.find(({ section }) => section === number) ?? scoreNone(number),
     )
     return numbers.length > 0 ? [{ ...page, sections: sections.sort((a, b) => b.score - a.score) }] : []
   })
 }
 
-function unscored(section: number): RankedPage['sections'][number] {
+function scoreNone(section: number): RankedPage['sections'][number] {
   return { section, score: 0, hasOwn: true }
 }
 
@@ -111,7 +113,7 @@ function withTyped(page: PageResult, { words }: ParsedQuery): PageResult {
 const NOTHING: Results = { query: '', pages: [], hasMore: false, total: 0, counts: {}, near: [], missing: [] }
 
 /** Without words, nothing is highlighted on the page that a hit leads to. */
-function shown(page: PageResult, { highlightResult }: SearchOptions): PageResult {
+function dropHighlights(page: PageResult, { highlightResult }: SearchOptions): PageResult {
   if (highlightResult) return page
   return { ...page, hits: page.hits.map((hit) => ({ ...hit, words: [] })) }
 }
@@ -126,7 +128,7 @@ const MAX_DISTANCE = 0.4
 export function nearTerms(query: ParsedQuery, docs: readonly SearchDoc[], vocabulary: Vocabulary): string[] {
   const typed = [...new Set([query.joined, ...query.words.map(({ term }) => term)])]
   const wanted = typed.filter((term) => term.length >= MIN_LENGTH)
-  const titles = docs.flatMap(({ title }) => [{ shown: title, term: joinedTerm(title) }])
+  const titles = docs.flatMap(({ title }) => [{ shown: title, term: joinWords(title) }])
   const words = vocabulary.terms
     .filter((term) => isWord(term, vocabulary))
     .map((term) => ({ shown: term, term }))

@@ -4,7 +4,7 @@ import type { Expanded } from './expand'
 import { type PageScore, scorePages } from './page-scores'
 import type { PageTerms } from './page-terms'
 import type { ParsedQuery } from './query-words'
-import { type SectionScore, scoreSections, sharedWithTitle, worthsOf } from './section-scores'
+import { compareWithTitle, type SectionScore, scoreSections, worthsOf } from './section-scores'
 import type { Vocabulary } from './vocabulary'
 
 export interface RankedPage extends PageScore {
@@ -47,10 +47,10 @@ export function rankPages(
     const terms = termsOfPage(page.page)
     const scores = scoreSections(terms, worths)
     const sections = scores
-      .map((score) => (isAbout(page.page, score.section) ? raised(score) : score))
+      .map((score) => (isAbout(page.page, score.section) ? raise(score) : score))
       .sort((a, b) => b.score - a.score)
     const spelled = names.isSpelledAlike(page.page, query) ? SPELLED : 0
-    const named = 1 + NAMED * sharedWithTitle(terms, worths) + spelled
+    const named = 1 + NAMED * compareWithTitle(terms, worths) + spelled
     const own = page.rank === RANKS.title ? beginningFirst(sections) : sections
     return { ...page, sections: own, score: (page.score + worthOf(sections)) * named }
   })
@@ -94,7 +94,7 @@ function beginningFirst(sections: SectionScore[]): SectionScore[] {
   return [...sections].sort((a, b) => Number(b.section === 0) - Number(a.section === 0))
 }
 
-function raised(score: SectionScore): SectionScore {
+function raise(score: SectionScore): SectionScore {
   return { ...score, score: score.score * EXACT_HEADING }
 }
 

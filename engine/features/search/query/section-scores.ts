@@ -1,4 +1,4 @@
-import { folded } from '../tokens'
+import { fold } from '../tokens'
 import type { Expanded, Expansion } from './expand'
 import { rarityOf } from './page-scores'
 import type { PageTerms, SectionTerms } from './page-terms'
@@ -46,7 +46,7 @@ export function scoreSections({ title, sections }: PageTerms, words: readonly Wo
 }
 
 /** Returns how similar a query and a page's title are: 1 if each contains all of the other. */
-export function sharedWithTitle({ title, titleWords }: PageTerms, words: readonly WordWorth[]): number {
+export function compareWithTitle({ title, titleWords }: PageTerms, words: readonly WordWorth[]): number {
   const counting = words.filter(({ terms }) => terms.size > 0)
   const titleTerms = [...title]
   const inQuery = titleWords.filter((term) => counting.some(({ terms }) => terms.has(term)))
@@ -85,7 +85,7 @@ function bestInSection({ terms, shortest }: WordWorth, section: SectionTerms): n
 
 /** Returns those of the terms that contain no other one, without separators. */
 function shortestOf(terms: readonly string[]): string[] {
-  const texts = terms.map(folded).sort((a, b) => a.length - b.length)
+  const texts = terms.map(fold).sort((a, b) => a.length - b.length)
   return texts.filter((text, at) => !texts.slice(0, at).some((shorter) => text.includes(shorter)))
 }
 

@@ -5,7 +5,7 @@ import { usePage } from '../../../kit/browser/contexts'
 import { Icon } from '../../../kit/browser/icon'
 import { afterOverlay, holdEntry, releaseEntry } from '../../../kit/browser/overlay'
 import { goToHit, land } from '../client/landing'
-import { rememberSearch, selectedText } from '../client/recent'
+import { readSelection, rememberSearch } from '../client/recent'
 import { hitId } from '../client/result-views'
 import type { SearchStore } from '../client/search-store'
 import css from './dialog.lazy.css?inline'
@@ -79,7 +79,7 @@ export function SearchDialog({ store, requests, takeTyped }: SearchDialogProps) 
   }, [page])
   useEffect(() => {
     if (requests === 0 || dialog.current?.open) return
-    const selected = selectedText()
+    const selected = readSelection()
     const typed = takeTyped()
     dialog.current?.showModal()
     holdEntry('search', close)

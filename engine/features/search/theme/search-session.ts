@@ -55,9 +55,9 @@ export function createSession(store: SearchStore, go: Go): SearchSession {
   const again = () => {
     const query = typed
     if (store.state() === 'ready' && query.trim() !== '')
-      store.query(query, rounds, part).then((results) => found(query, results))
+      store.query(query, rounds, part).then((results) => showResults(query, results))
   }
-  const found = (answered: string, results: Results) => {
+  const showResults = (answered: string, results: Results) => {
     if (answered !== typed) return
     const hits = hitsOf(results)
     const [hit] = hits
@@ -95,7 +95,7 @@ export function createSession(store: SearchStore, go: Go): SearchSession {
       restart()
       again()
     },
-    move: (by) => enterState({ ...state, active: moved(state, by) }),
+    move: (by) => enterState({ ...state, active: nextActive(state, by) }),
     point: (active) => enterState({ ...state, active }),
     enter(isApart) {
       if (typed.trim() === '') return
@@ -118,7 +118,7 @@ export function hitsOf(results: Results | undefined): Hit[] {
 }
 
 /** The arrows wrap around at both ends. The option that shows more comes after the hits. */
-function moved({ results, active }: SearchState, by: 1 | -1): number {
+function nextActive({ results, active }: SearchState, by: 1 | -1): number {
   const length = hitsOf(results).length + (results?.hasMore ? 1 : 0)
   if (length === 0) return -1
   if (active === -1) return by === 1 ? 0 : length - 1

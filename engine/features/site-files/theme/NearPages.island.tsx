@@ -13,8 +13,8 @@ export default function NearPages({ basePath }: { basePath: string }) {
   useEffect(() => {
     let isThere = true
     const look = async () => {
-      const paths = await listedPaths(`${basePath}sitemap.xml`)
-      const links = await Promise.all(nearPaths(location.pathname, paths, basePath).map(titled))
+      const paths = await readPaths(`${basePath}sitemap.xml`)
+      const links = await Promise.all(nearPaths(location.pathname, paths, basePath).map(addTitle))
       if (isThere) setNear(links)
     }
     // The page is useful even without the list.
@@ -44,7 +44,7 @@ export default function NearPages({ basePath }: { basePath: string }) {
 }
 
 /** Returns a link with the page's title, or with its path if its data cannot be loaded. */
-async function titled(href: string): Promise<PageLink> {
+async function addTitle(href: string): Promise<PageLink> {
   const data: unknown = await fetchUnlessSilent(`${href}.json`)
     .then((response) => response.json())
     .catch(() => undefined)
@@ -52,7 +52,7 @@ async function titled(href: string): Promise<PageLink> {
   return { label: title, href }
 }
 
-async function listedPaths(list: string): Promise<string[]> {
+async function readPaths(list: string): Promise<string[]> {
   const response = await fetchUnlessSilent(list)
   if (!response.ok) return []
   const sitemap = new DOMParser().parseFromString(await response.text(), 'text/xml')

@@ -22,7 +22,7 @@ export function createZoom(tools: Tools): Zoom {
   let zoom = 1
 
   const draw = () => {
-    const picture = shownIn(pane)
+    const picture = findShown(pane)
     if (!picture) return
     const { width, height } = ownSize(picture)
     const widest = picture instanceof HTMLImageElement ? 1 : MAX_FIT
@@ -54,7 +54,7 @@ export function createZoom(tools: Tools): Zoom {
     fit() {
       zoom = 1
       draw()
-      const picture = shownIn(pane)
+      const picture = findShown(pane)
       if (picture instanceof HTMLImageElement && !picture.complete)
         picture.addEventListener('load', draw, { once: true })
     },
@@ -67,21 +67,21 @@ export function createZoom(tools: Tools): Zoom {
       const from = cornerIn(pane)
       draw()
       const to = cornerIn(pane)
-      const moved = (axis: 'x' | 'y') => to[axis] + (point[axis] - from[axis]) * grown - point[axis]
-      pane.scrollBy(moved('x'), moved('y'))
+      const move = (axis: 'x' | 'y') => to[axis] + (point[axis] - from[axis]) * grown - point[axis]
+      pane.scrollBy(move('x'), move('y'))
     },
   }
 }
 
 /** Returns the picture of the current color mode. */
-function shownIn(pane: HTMLElement): HTMLImageElement | SVGSVGElement | undefined {
+function findShown(pane: HTMLElement): HTMLImageElement | SVGSVGElement | undefined {
   const pictures = [...pane.querySelectorAll<HTMLImageElement | SVGSVGElement>(':scope > :is(img, svg)')]
   return pictures.find((picture) => picture.checkVisibility())
 }
 
 /** Returns where the picture begins, in px from the pane's corner. */
 function cornerIn(pane: HTMLElement): { x: number; y: number } {
-  const [inside, around] = [shownIn(pane), pane].map((element) => element?.getBoundingClientRect())
+  const [inside, around] = [findShown(pane), pane].map((element) => element?.getBoundingClientRect())
   return { x: (inside?.left ?? 0) - (around?.left ?? 0), y: (inside?.top ?? 0) - (around?.top ?? 0) }
 }
 

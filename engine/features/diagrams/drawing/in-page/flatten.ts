@@ -19,7 +19,7 @@ export function flatten(svg: SVGSVGElement, palette: Palette): Drawing {
   const parts = [...svg.querySelectorAll<SVGGraphicsElement>(`${SHAPES}, text`)].filter(isDrawn)
   const bounds = boundsOf(parts, toDrawing)
   const toRoot = new DOMMatrix().translate(-bounds.x, -bounds.y).multiply(toDrawing)
-  const content = merged(parts).map((part) => {
+  const content = merge(parts).map((part) => {
     if (part instanceof SVGTextElement) return textLines(part, toRoot, palette)
     const matrix = toRoot.multiply(matrixOf(part))
     const heads = part instanceof SVGGeometryElement ? markers(part, matrix, palette) : ''
@@ -44,13 +44,13 @@ function isDrawn(element: SVGGraphicsElement): boolean {
 }
 
 /** Some shapes are drawn as two paths, a surface and a doubled outline. The outline is moved to the surface. */
-function merged(parts: readonly SVGGraphicsElement[]): SVGGraphicsElement[] {
+function merge(parts: readonly SVGGraphicsElement[]): SVGGraphicsElement[] {
   return parts.filter((part, index) => {
     const surface = parts[index - 1]
     if (!surface || !isOutlineOf(part, surface)) return true
     const { stroke, strokeWidth, strokeDasharray } = getComputedStyle(part)
     Object.assign(surface.style, { stroke, strokeWidth, strokeDasharray })
-    surface.setAttribute('d', closed(surface.getAttribute('d') ?? ''))
+    surface.setAttribute('d', closePath(surface.getAttribute('d') ?? ''))
     return false
   })
 }
@@ -64,7 +64,7 @@ function isOutlineOf(part: SVGGraphicsElement, before: SVGGraphicsElement): bool
   return sides.every((side) => Math.abs(one[side] - other[side]) < 2)
 }
 
-function closed(path: string): string {
+function closePath(path: string): string {
   return /z\s*$/i.test(path) ? path : `${path}Z`
 }
 

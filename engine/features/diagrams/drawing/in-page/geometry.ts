@@ -22,26 +22,26 @@ const NUMBER = /-?\d*\.?\d+(?:e[-+]?\d+)?/gi
 /** Returns a shape's attributes with the transformation applied if it is a mere translation, or else as `transform`. */
 function geometryOf(source: Element, matrix: DOMMatrix): Attributes {
   const names = GEOMETRY[source.localName] ?? []
-  const given = Object.fromEntries(names.map((name) => [name, written(source, name)]))
+  const given = Object.fromEntries(names.map((name) => [name, readGeometry(source, name)]))
   const text = given.d ?? given.points
   const isMoved = isTranslation(matrix) && (text === undefined || POINTS_ONLY.test(text))
-  if (!isMoved) return { ...mapValues(given, (_, value) => rounded(value)), ...transformOf(matrix) }
-  return mapValues(given, (name, value) => moved(name, value, matrix))
+  if (!isMoved) return { ...mapValues(given, (_, value) => roundNumbers(value)), ...transformOf(matrix) }
+  return mapValues(given, (name, value) => move(name, value, matrix))
 }
 
-function written(source: Element, name: string): string {
+function readGeometry(source: Element, name: string): string {
   const value = source.getAttribute(name) ?? ''
-  return name === 'd' ? simplified(value) : value
+  return name === 'd' ? simplify(value) : value
 }
 
-function moved(name: string, value: string, { e, f }: DOMMatrix): string {
-  if (name === 'd' || name === 'points') return rounded(value, [e, f])
-  if (/^c?x[12]?$/.test(name)) return rounded(value || '0', [e])
-  return /^c?y[12]?$/.test(name) ? rounded(value || '0', [f]) : rounded(value)
+function move(name: string, value: string, { e, f }: DOMMatrix): string {
+  if (name === 'd' || name === 'points') return roundNumbers(value, [e, f])
+  if (/^c?x[12]?$/.test(name)) return roundNumbers(value || '0', [e])
+  return /^c?y[12]?$/.test(name) ? roundNumbers(value || '0', [f]) : roundNumbers(value)
 }
 
 /** Rounds every number after adding the values of `shift`, in turn. */
-function rounded(text: string, shift: readonly number[] = [0]): string {
+function roundNumbers(text: string, shift: readonly number[] = [0]): string {
   let at = 0
   const next = (number: string) => String(round(Number(number) + (shift[at++ % shift.length] ?? 0)))
   return text.endsWith('%') ? '' : text.replace(NUMBER, next).replace(/\s+/g, ' ').trim()
@@ -101,7 +101,7 @@ interface Point {
 }
 
 /** Turns curves that are nearly straight into lines, since mermaid draws rounded shapes as a hundred curves. */
-function simplified(path: string): string {
+function simplify(path: string): string {
   if (!ROUGH.test(path) || !path.includes('C')) return path
   let last: Point = { x: 0, y: 0 }
   const commands = [...path.matchAll(/([MCLZ])([^MCLZ]*)/g)].map(([, command = '', numbers = '']) => {

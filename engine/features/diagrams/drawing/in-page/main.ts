@@ -44,12 +44,12 @@ function readableError(error: unknown, source: string): Drawing {
   const expected = /^(Expecting .*)$/m.exec(message)?.[1]
   const [first = ''] = message.split('\n')
   const reason = expected ?? first.replace(/\s*\.$/, '')
-  const line = said === undefined ? undefined : writtenLine(Number(said), source)
+  const line = said === undefined ? undefined : lineInSource(Number(said), source)
   return { error: reason, ...(line === undefined ? {} : { line }) }
 }
 
 /** Mermaid's line numbers skip comments and leading empty lines. */
-function writtenLine(said: number, source: string): number {
+function lineInSource(said: number, source: string): number {
   const lines = source.split('\n')
   const counted = lines.flatMap((text, index) => (/^\s*%%(?!\{)/.test(text) ? [] : [{ text, index }]))
   const begin = counted.findIndex(({ text }) => text.trim() !== '')

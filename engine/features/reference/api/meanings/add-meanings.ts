@@ -10,13 +10,13 @@ export function addMeanings(own: ApiPackage, { types }: Meanings): ApiPackage {
     types.flatMap(({ type, members }) => members.map((one) => [`${type}.${one.member}`, one] as const)),
   )
   const exports = own.exports.map((one): ApiExport => {
-    const described = (member: ApiMember): ApiMember => {
+    const describe = (member: ApiMember): ApiMember => {
       const { name, declaredBy, doc } = member
       const meaning = byMember.get(`${one.name}.${name}`) ?? byMember.get(`${declaredBy}.${name}`)
       if (!meaning || !(meaning.isInstead || isUndocumented(member))) return member
       return { ...member, doc: { ...doc, description: meaning.text } }
     }
-    return { ...one, members: one.members.map(described), inherited: one.inherited.map(described) }
+    return { ...one, members: one.members.map(describe), inherited: one.inherited.map(describe) }
   })
   return { ...own, exports }
 }

@@ -118,7 +118,7 @@ export interface ApiDoc {
 }
 
 /** Returns code with adjacent texts joined. */
-export function joined(parts: Code): Code {
+export function joinTexts(parts: Code): Code {
   const result: CodePart[] = []
   for (const part of parts) {
     const last = result.at(-1)
@@ -133,7 +133,7 @@ export function plainCode(code: Code): string {
 }
 
 /** Returns code with all lines after the first indented by two spaces. */
-export function indented(code: Code): Code {
+export function indent(code: Code): Code {
   return code.map((part) => (typeof part === 'string' ? part.replaceAll('\n', '\n  ') : part))
 }
 
@@ -148,11 +148,11 @@ export function withoutBodies(code: Code): Code {
       return depth === 0 && text !== '}' ? text : ''
     })
   })
-  return joined(shown)
+  return joinTexts(shown)
 }
 
 /** Joins pieces of code with a separator. */
-export function separated(codes: Code[], separator: string): Code {
+export function joinWith(codes: Code[], separator: string): Code {
   return codes.flatMap((code, index): Code => (index === 0 ? code : [separator, ...code]))
 }
 

@@ -1,5 +1,5 @@
 import { type Identifier, type Symbol as MorphSymbol, Node } from 'ts-morph'
-import { type Code, type ExportId, joined } from '../model/types'
+import { type Code, type ExportId, joinTexts } from '../model/types'
 
 /** Returns the id of the export that an identifier refers to. */
 export type FindExport = (identifier: Identifier) => ExportId | undefined
@@ -14,12 +14,12 @@ export function createFindExport(declarations: ReadonlyMap<Node, ExportId>): Fin
       const id = declarations.get(declaration)
       if (id !== undefined) return id
     }
-    return importedId(symbol)
+    return idOfImport(symbol)
   }
 }
 
 /** Returns the id of a name imported from another package: `import type { Query } from '@sinequa/atomic'`. */
-function importedId(symbol: MorphSymbol): ExportId | undefined {
+function idOfImport(symbol: MorphSymbol): ExportId | undefined {
   const [declaration] = symbol.getDeclarations()
   if (!Node.isImportSpecifier(declaration)) return undefined
   const from = declaration.getImportDeclaration().getModuleSpecifierValue()
@@ -28,19 +28,19 @@ function importedId(symbol: MorphSymbol): ExportId | undefined {
 
 /** Returns a node as code on several lines, without its comments, indented by two spaces. */
 export function readCode(node: Node, find: FindExport): Code {
-  return joined(partsOf(node, find, cutOf(node)))
+  return joinTexts(partsOf(node, find, cutOf(node)))
 }
 
 /** Like `readCode`, up to an offset in the source. */
 export function codeUntil(node: Node, end: number, find: FindExport): Code {
   const cut = cutOf(node)
-  return joined(partsOf(node, find, cut, end))
+  return joinTexts(partsOf(node, find, cut, end))
 }
 
 /** Returns a node as code on one line. */
 export function inlineCodeOf(node: Node, find: FindExport): Code {
   const cut = cutOf(node)
-  return joined(partsOf(node, find, (from, to) => cut(from, to).replace(/\s+/g, ' ')))
+  return joinTexts(partsOf(node, find, (from, to) => cut(from, to).replace(/\s+/g, ' ')))
 }
 
 type TextOf = (from: number, to: number) => string

@@ -6,10 +6,10 @@ import {
   type TypeNode,
   type VariableDeclaration,
 } from 'ts-morph'
-import { type ApiExport, type ApiKind, type Code, indented, joined } from '../model/types'
+import { type ApiExport, type ApiKind, type Code, indent, joinTexts } from '../model/types'
 import { codeUntil, type FindExport, readCode } from './code'
 import { type DocComment, docCommentOf, docTag, readDoc } from './doc'
-import { inheritedMembers } from './inherited'
+import { readInherited } from './inherited'
 import { classMembers, enumMembers, interfaceMembers, publicMembers, typeMembers } from './members'
 import { type Callable, printSignature, signatureOf, typeParametersOf } from './signatures'
 
@@ -36,7 +36,7 @@ export function readExport(
   return {
     ...origin,
     ...content,
-    inherited: inheritedMembers(first, content.members, find),
+    inherited: readInherited(first, content.members, find),
     kind: TAGGED.find((tag) => docTag(comment, tag) !== undefined) ?? content.kind,
     typeParameters: typeParametersOf(first, comment, find),
     doc: readDoc(comment),
@@ -103,7 +103,7 @@ function variableContent(name: string, node: VariableDeclaration, find: FindExpo
     const code = [printSignature(`function ${name}`, called, find)]
     return { kind: 'function', isType: false, code, signatures, members: [] }
   }
-  const code: Code[] = [joined(['const ', ...readCode(node, find)])]
+  const code: Code[] = [joinTexts(['const ', ...readCode(node, find)])]
   return { kind: 'const', isType: false, code, signatures: [], members: type ? typeMembers(type, find) : [] }
 }
 
@@ -115,8 +115,8 @@ function functionType(type: TypeNode): FunctionTypeNode | undefined {
 /** Returns a class as its users see it, without private members. */
 function classCode(node: ClassDeclaration, find: FindExport): Code {
   const brace = node.getFirstChildByKindOrThrow(SyntaxKind.OpenBraceToken)
-  const members = publicMembers(node).flatMap((member): Code => ['\n  ', ...indented(readCode(member, find))])
-  return joined([...codeUntil(node, brace.getEnd(), find), ...members, members.length > 0 ? '\n}' : '}'])
+  const members = publicMembers(node).flatMap((member): Code => ['\n  ', ...indent(readCode(member, find))])
+  return joinTexts([...codeUntil(node, brace.getEnd(), find), ...members, members.length > 0 ? '\n}' : '}'])
 }
 
 /** Returns code without `export declare`, which tells readers nothing. */

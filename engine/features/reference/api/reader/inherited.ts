@@ -4,7 +4,7 @@ import type { FindExport } from './code'
 import { classMembers, interfaceMembers, typeMembers } from './members'
 
 /** Returns the members that a type, interface or class has from others, in their order; its own come first elsewhere. */
-export function inheritedMembers(node: Node, own: readonly ApiMember[], find: FindExport): ApiMember[] {
+export function readInherited(node: Node, own: readonly ApiMember[], find: FindExport): ApiMember[] {
   const names = new Set(own.map(({ name }) => name))
   return basesOf(node)
     .flatMap((base) => membersOfBase(base, find, new Set([node])))

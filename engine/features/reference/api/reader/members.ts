@@ -84,12 +84,12 @@ function readValue(
   find: FindExport,
 ): ApiMember {
   const type = typeOf(member.getReturnTypeNode(), find)
-  return { ...described(member, name), group: 'properties', type, optional: false }
+  return { ...describe(member, name), group: 'properties', type, optional: false }
 }
 
 function method(member: Method, find: FindExport): ApiMember {
   return {
-    ...described(member, member.getName()),
+    ...describe(member, member.getName()),
     group: 'methods',
     type: printSignature('', member, find),
     optional: member.hasQuestionToken(),
@@ -99,11 +99,11 @@ function method(member: Method, find: FindExport): ApiMember {
 function property(member: Property, find: FindExport): ApiMember {
   const comment = docCommentOf(member)
   const type = member.getTypeNode()
-  const own = { ...described(member, member.getName()), optional: member.hasQuestionToken() }
+  const own = { ...describe(member, member.getName()), optional: member.hasQuestionToken() }
   const binding = type && bindingOf(type)
   if (binding) return { ...own, group: binding.group, type: typeOf(binding.type, find) }
   if (docTag(comment, 'input') !== undefined) return { ...own, group: 'inputs', type: typeOf(type, find) }
-  const called = type && calledType(type)
+  const called = type && typeOfCall(type)
   if (!called) return { ...own, group: 'properties', type: typeOf(type, find) }
   const doc = own.doc.description === '' ? readDoc(docCommentOf(called)) : own.doc
   return { ...own, doc, group: 'methods', type: printSignature('', called, find) }
@@ -125,7 +125,7 @@ function bindingOf(type: TypeNode): { group: MemberGroup; type: TypeNode | undef
 }
 
 /** Returns what calling a property calls: a type such as `() => void`, or the function in `typeof add`. */
-function calledType(type: TypeNode) {
+function typeOfCall(type: TypeNode) {
   if (Node.isFunctionTypeNode(type)) return type
   if (!Node.isTypeQuery(type)) return undefined
   const symbol = type.getExprName().getSymbol()
@@ -133,7 +133,7 @@ function calledType(type: TypeNode) {
   return target?.getDeclarations().find(Node.isFunctionDeclaration)
 }
 
-function described(member: Node, name: string): Omit<ApiMember, 'group' | 'type' | 'optional'> {
+function describe(member: Node, name: string): Omit<ApiMember, 'group' | 'type' | 'optional'> {
   const comment = docCommentOf(member)
   return {
     name: name.replace(/^(['"])(.*)\1$/, '$2'),

@@ -11,7 +11,7 @@ export function readExports({ name, folder, entries }: Declarations): ApiExport[
   const project = createProject()
   const files = entries.map((entry) => project.addSourceFileAtPath(entry))
   project.resolveSourceFileDependencies()
-  const exported = files.flatMap(exportedBy)
+  const exported = files.flatMap(listExports)
   const ids = exported.flatMap((own) => own.nodes.map((node) => [node, `${name}#${own.name}`] as const))
   const find = createFindExport(new Map(ids))
   const exports = exported.flatMap(({ nodes, ...own }) => {
@@ -35,7 +35,7 @@ interface Exported {
 }
 
 /** Returns a module's exports, or, for a file of `declare module 'x'` blocks, those of the blocks. */
-function exportedBy(file: SourceFile): Exported[] {
+function listExports(file: SourceFile): Exported[] {
   const own = [...file.getExportedDeclarations()].map(([name, nodes]) => ({ name, nodes }))
   const modules = file
     .getModules()

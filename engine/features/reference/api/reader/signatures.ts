@@ -3,10 +3,10 @@ import {
   type ApiParameter,
   type ApiSignature,
   type Code,
-  indented,
-  joined,
+  indent,
+  joinTexts,
+  joinWith,
   plainCode,
-  separated,
 } from '../model/types'
 import { type FindExport, inlineCodeOf, readCode } from './code'
 import { type DocComment, type ParameterDoc, parameterDocs } from './doc'
@@ -77,18 +77,18 @@ export function printSignature(head: string, node: Callable, find: FindExport): 
   const parameters = node.getParameters().map((parameter) => readCode(parameter, find))
   const start = [head, ...typeParameters(node, find)]
   const end: Code = ['): ', ...(type ? readCode(type, find) : ['void'])]
-  const short = joined([...start, '(', ...separated(parameters, ', '), ...end])
+  const short = joinTexts([...start, '(', ...joinWith(parameters, ', '), ...end])
   const [firstLine = ''] = plainCode(short).split('\n')
   if (parameters.length === 0 || (firstLine.length <= MAX_WIDTH && !isBroken(parameters))) return short
-  const lines = parameters.flatMap((code): Code => ['\n  ', ...indented(code), ','])
-  return joined([...start, '(', ...lines, '\n', ...end])
+  const lines = parameters.flatMap((code): Code => ['\n  ', ...indent(code), ','])
+  return joinTexts([...start, '(', ...lines, '\n', ...end])
 }
 
 function typeParameters(node: Callable, find: FindExport): Code {
   const list = node.getTypeParameters?.() ?? []
   if (list.length === 0) return []
   const codes = list.map((parameter) => inlineCodeOf(parameter, find))
-  return ['<', ...separated(codes, ', '), '>']
+  return ['<', ...joinWith(codes, ', '), '>']
 }
 
 function isBroken(codes: Code[]): boolean {

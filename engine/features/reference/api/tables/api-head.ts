@@ -85,7 +85,7 @@ function importSummary(owned: Owned[]): string {
 }
 
 function badges(owned: Owned[], use: Use): Shown {
-  const kinds = grouped(owned, (own) => own.export.kind)
+  const kinds = group(owned, (own) => own.export.kind)
   const present = new Set(owned.flatMap((own) => own.export.doc.statuses))
   const ordered = [...STATUSES.filter((status) => present.has(status)), ...present]
   const statuses = [...new Set(ordered)].map((status) => ({ status, text: statusOf(status, owned) }))
@@ -100,7 +100,7 @@ function badges(owned: Owned[], use: Use): Shown {
     ...statuses.map(({ text, status }) => statusBadge(status, use, text)),
   ]
   const texts = [...kinds.keys(), ...statuses.map(({ text }) => text)]
-  return { nodes: [h('p', { className: ['badges'] }, ...spaced(nodes))], twin: `*${texts.join(' · ')}*` }
+  return { nodes: [h('p', { className: ['badges'] }, ...addSpaces(nodes))], twin: `*${texts.join(' · ')}*` }
 }
 
 function many(kind: string, count: number): string {
@@ -115,7 +115,7 @@ function statusOf(status: string, owned: Owned[]): string {
   return statusName(status) + names
 }
 
-function spaced(nodes: HastNode[]): (HastNode | string)[] {
+function addSpaces(nodes: HastNode[]): (HastNode | string)[] {
   return nodes.flatMap((node, index) => (index === 0 ? [node] : [' ', node]))
 }
 
@@ -153,7 +153,7 @@ export function importNode(code: string, use: Use, summary?: string): HastNode {
 
 /** Returns the import statements for the exports, one for each module. */
 export function importCode(owned: Owned[]): string {
-  const modules = grouped(owned, moduleOf)
+  const modules = group(owned, moduleOf)
   return [...modules]
     .map(([from, own]) =>
       importOf(
@@ -164,7 +164,7 @@ export function importCode(owned: Owned[]): string {
     .join('\n')
 }
 
-function grouped(owned: Owned[], keyOf: (own: Owned) => string): Map<string, Owned[]> {
+function group(owned: Owned[], keyOf: (own: Owned) => string): Map<string, Owned[]> {
   const groups = new Map<string, Owned[]>()
   for (const own of owned) groups.set(keyOf(own), [...(groups.get(keyOf(own)) ?? []), own])
   return groups

@@ -103,7 +103,7 @@ export function exportsOf(use: Use): Owned[] | undefined {
 }
 
 /** Returns the single export that `of` names. */
-export function namedExport(use: Use): Owned | undefined {
+export function findNamed(use: Use): Owned | undefined {
   const { attributes, component, report } = use
   const [first, ...more] = exportsOf(use) ?? []
   if (more.length === 0) return first

@@ -71,10 +71,10 @@ function defaultCell(value: string | undefined): Cell {
 export function sentenceCell({ nodes, text }: Cell): Cell {
   const [first, ...more] = nodes
   if (first === undefined) return { nodes, text }
-  return { nodes: [capitalized(first), ...more], text: capital(text) }
+  return { nodes: [capitalize(first), ...more], text: capital(text) }
 }
 
-function capitalized(node: HastNode | string): HastNode | string {
+function capitalize(node: HastNode | string): HastNode | string {
   if (typeof node === 'string') return capital(node)
   if (node.type === 'text') return { type: 'text', value: capital(node.value) }
   if (!isElement(node, 'p')) return node

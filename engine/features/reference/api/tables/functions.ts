@@ -1,8 +1,8 @@
 import type { HastNode } from 'satteri'
-import { type Code, joined, plainCode, separated } from '../model/types'
+import { type Code, joinTexts, joinWith, plainCode } from '../model/types'
 import { wrongKind } from '../problems'
 import { importCode, importNode } from './api-head'
-import { exportsOf, isBelowHeading, namedExport, type Show, type Use } from './component'
+import { exportsOf, findNamed, isBelowHeading, type Show, type Use } from './component'
 import { sentenceCell } from './described'
 import { h, raw, withoutBlanks } from './hast'
 import { itemsOf } from './items'
@@ -14,8 +14,8 @@ import { type Cell, codeCell, definitionsNode, type Row, tableNode, tableTwin } 
 export const showSignature: Show = (use) => {
   const owned = exportsOf(use)
   if (!owned) return undefined
-  const codes = owned.map((own) => separated(own.export.code, '\n'))
-  const code = joined(separated(codes, '\n\n'))
+  const codes = owned.map((own) => joinWith(own.export.code, '\n'))
+  const code = joinTexts(joinWith(codes, '\n\n'))
   const text = plainCode(code)
   const declaration = use.highlight(text, use.line, { links: linksIn(code, use), title: 'Signature' })
   const foot = importNode(importCode(owned), use)
@@ -25,7 +25,7 @@ export const showSignature: Show = (use) => {
 
 /** Shows the type that a function returns, and its description. */
 export const showReturns: Show = (use) => {
-  const owned = namedExport(use)
+  const owned = findNamed(use)
   if (!owned) return undefined
   const { name, kind, signatures, doc } = owned.export
   if (signatures.length === 0) {

@@ -4,14 +4,14 @@ import {
   type ApiMember,
   type ApiParameter,
   type Code,
-  joined,
+  joinTexts,
   MEMBER_GROUPS,
   type MemberGroup,
   plainCode,
 } from '../model/types'
 import { type Subject, unknownChoice, wrongKind } from '../problems'
 import { membersId } from '../reference'
-import { isBelowHeading, namedExport, type Show, type Shown, type Use } from './component'
+import { findNamed, isBelowHeading, type Show, type Shown, type Use } from './component'
 import { checkDescribed, itemName, itemsByName, type Part, partRow } from './described'
 import { h } from './hast'
 import { GROUP_TEXTS, PARAMETERS, statusBadges, statusText } from './status'
@@ -19,7 +19,7 @@ import { definitionsNode, type Row, type Table, tableTwin, withoutEmptyColumns }
 
 /** Shows the members of a type, class or object: one table for each group, or only the group of `only`. */
 export const showMembers: Show = (use) => {
-  const owned = namedExport(use)
+  const owned = findNamed(use)
   const only = groupOf(use)
   if (!owned || only === 'unknown') return undefined
   const { name: of } = owned.export
@@ -104,7 +104,7 @@ function reportNoMembers(
  * type parameters are included if an item describes them.
  */
 export const showParameters: Show = (use) => {
-  const owned = namedExport(use)
+  const owned = findNamed(use)
   if (!owned) return undefined
   const { name: of, typeParameters, signatures } = owned.export
   const all = [...typeParameters.map((own) => ({ ...own, description: '' })), ...parametersOf(owned)]
@@ -158,7 +158,7 @@ function parametersOf({ export: own, package: { declared } }: Owned): ApiParamet
 }
 
 function either(first: Code, second: Code): Code {
-  return plainCode(first).includes(plainCode(second)) ? first : joined([...first, ' | ', ...second])
+  return plainCode(first).includes(plainCode(second)) ? first : joinTexts([...first, ' | ', ...second])
 }
 
 function reportNoParameters({ export: { name, kind, signatures } }: Owned, use: Use): undefined {

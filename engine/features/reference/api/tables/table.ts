@@ -84,14 +84,14 @@ export function tableTwin({ caption, heads, rows }: Table): string {
   const lines = [
     heads,
     heads.map(() => '---'),
-    ...rows.map(({ cells }) => cells.map(({ text }) => escaped(text))),
+    ...rows.map(({ cells }) => cells.map(({ text }) => escapeCell(text))),
   ]
   const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
   return caption === undefined ? table : `**${caption}**\n\n${table}`
 }
 
 /** A bar would end the cell, even in code, and a line break the row. */
-function escaped(text: string): string {
+function escapeCell(text: string): string {
   return text.replace(/\\?\|/g, '\\|').replace(/\s*\n\s*/g, ' ')
 }
 

@@ -1,6 +1,13 @@
 import type { HastNode } from 'satteri'
 import type { Owned } from '../model/lookup'
-import { type ApiExport, type ApiMember, type Code, joined, plainCode, withoutBodies } from '../model/types'
+import {
+  type ApiExport,
+  type ApiMember,
+  type Code,
+  joinTexts,
+  plainCode,
+  withoutBodies,
+} from '../model/types'
 import { itemWithoutName } from '../problems'
 import { plainName } from '../reference'
 import { findExport, type Show, type Use } from './component'
@@ -46,7 +53,7 @@ function rowOf({ name, nodes, text }: Item, { export: own }: Owned, use: Use): H
 function fold(own: ApiExport, use: Use): HastNode {
   const content = hasMeanings(own)
     ? memberLists(own, use)
-    : [declaration(own.code, use), ...inheritedList(own, use)]
+    : [declaration(own.code, use), ...listInherited(own, use)]
   return h('details', {}, h('summary', {}, ...summaryOf(own, use)), ...content)
 }
 
@@ -74,14 +81,14 @@ function saysMore(heads: readonly Code[]): boolean {
   return !heads.every((head) => /^[a-z ]+ [\w$]+(?: =)? \{ … \};?$/.test(plainCode(head)))
 }
 
-function inheritedList({ inherited }: ApiExport, use: Use): HastNode[] {
+function listInherited({ inherited }: ApiExport, use: Use): HastNode[] {
   if (inherited.length === 0) return []
   const items = inherited.map((member) => h('li', {}, inlineCode(memberCode(member), use)))
   return [h('p', {}, use.words.inherited), h('ul', {}, ...items)]
 }
 
 function memberCode({ name, optional, type }: ApiMember): Code {
-  return joined([`${name}${optional ? '?' : ''}: `, ...type])
+  return joinTexts([`${name}${optional ? '?' : ''}: `, ...type])
 }
 
 function declaration(code: readonly Code[], use: Use): HastNode {

@@ -29,9 +29,7 @@ interface Part extends DeclaredPiece {
 
 export function indexDeclared(root: string, modules: readonly DeclaredModule[]): DeclaredIndex {
   const folder = posix.join(root, '.declared')
-  const parts = modules.flatMap(({ name, files }) =>
-    files.flatMap((file) => documentedParts(file, name, folder)),
-  )
+  const parts = modules.flatMap(({ name, files }) => files.flatMap((file) => listParts(file, name, folder)))
   const names = [
     ...new Set([...parts.map(({ module }) => module), ...modules.flatMap(({ name }) => name ?? [])]),
   ]
@@ -61,7 +59,7 @@ function indexText(parts: readonly Part[]): string {
 }
 
 /** A file belongs to its package; a file of `declare module 'x'` blocks belongs to those modules. */
-function documentedParts(file: string, name: string | undefined, folder: string): Part[] {
+function listParts(file: string, name: string | undefined, folder: string): Part[] {
   const text = compiler.sys.readFile(file) ?? ''
   const blocks = /^declare module ['"]/m.test(text) ? blocksOf(file, text) : []
   if (blocks.length === 0) return name === undefined ? [] : [{ path: file, source: file, module: name }]

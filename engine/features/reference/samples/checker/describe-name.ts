@@ -19,7 +19,7 @@ export function createDescriber(checker: ts.TypeChecker): DescribeName {
   const codes = createMemo<ts.Symbol, Memo<Shown, string>>()
   return (node, { symbol, of }) => {
     const doc = docs(symbol, () => docOf(symbol, checker))
-    const shown = shownOf(node, symbol, checker)
+    const shown = meaningOf(node, symbol, checker)
     // At its declaration, the names in its type are in scope and printed as written. Anywhere else, the compiler would
     // search all packages for those that are not imported.
     const from = of === undefined ? undefined : symbol.declarations?.[0]
@@ -56,7 +56,7 @@ const DECLARED =
   compiler.SymbolFlags.Enum
 const CALLED = compiler.SymbolFlags.Function | compiler.SymbolFlags.Method
 
-function shownOf(node: ts.Identifier, symbol: ts.Symbol, checker: ts.TypeChecker): Shown {
+function meaningOf(node: ts.Identifier, symbol: ts.Symbol, checker: ts.TypeChecker): Shown {
   if (symbol.flags & DECLARED) return checker.getDeclaredTypeOfSymbol(symbol)
   const type = checker.getTypeOfSymbolAtLocation(symbol, node)
   if (!(symbol.flags & CALLED)) return type
@@ -98,7 +98,7 @@ function codeOf(symbol: ts.Symbol, shown: Shown, { checker, from }: Printing): s
   if (isSignature(shown)) {
     const more = overloadsOf(symbol) - 1
     const overloads = more < 1 ? '' : ` (+${more} overload${more === 1 ? '' : 's'})`
-    return shortened(start + checker.signatureToString(shown, from, FLAGS) + overloads)
+    return shorten(start + checker.signatureToString(shown, from, FLAGS) + overloads)
   }
   // The `?` of `options?: Options` already says that it may be undefined.
   const type = optional === '' ? shown : checker.getNonNullableType(shown)
@@ -108,9 +108,9 @@ function codeOf(symbol: ts.Symbol, shown: Shown, { checker, from }: Printing): s
     from,
     isAlias ? FLAGS | compiler.TypeFormatFlags.InTypeAlias : FLAGS,
   )
-  if (isAlias) return shortened(`${start}${parametersOf(symbol)} = ${text}`)
-  if (flags & DECLARED) return shortened(kindOf(symbol) + text)
-  return shortened(flags & compiler.SymbolFlags.EnumMember ? text : `${start}: ${text}`)
+  if (isAlias) return shorten(`${start}${parametersOf(symbol)} = ${text}`)
+  if (flags & DECLARED) return shorten(kindOf(symbol) + text)
+  return shorten(flags & compiler.SymbolFlags.EnumMember ? text : `${start}: ${text}`)
 }
 
 function overloadsOf({ declarations = [] }: ts.Symbol): number {
@@ -169,7 +169,7 @@ function ownerNode(
 /** Redundant after `?`: `name?: string | undefined`. */
 const OPTIONAL = /(\?: [^;,(){}]+?) \| undefined(?=[;,)])/g
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   const line = text
     .replace(/import\("[^"]*"\)\./g, '')
     .replace(OPTIONAL, '$1')

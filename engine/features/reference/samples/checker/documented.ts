@@ -14,13 +14,13 @@ export function createPackageFinder({ declared, installed }: Documented) {
   const known = new Map<ts.SourceFile, string | undefined>()
   return (file: ts.SourceFile): string | undefined => {
     if (known.has(file)) return known.get(file)
-    const name = declared.packageOf(file.fileName) ?? installedPackage(file.fileName, installed)
+    const name = declared.packageOf(file.fileName) ?? findInstalled(file.fileName, installed)
     known.set(file, name)
     return name
   }
 }
 
-function installedPackage(path: string, installed: readonly string[]): string | undefined {
+function findInstalled(path: string, installed: readonly string[]): string | undefined {
   const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]
   return name !== undefined && installed.includes(name) ? name : undefined
 }

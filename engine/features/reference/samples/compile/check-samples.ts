@@ -11,7 +11,7 @@ import { type Found, findErrors, NO_NAMES } from './find-errors'
 import { declarationDoesNotCompile, noErrorHere, sampleDoesNotCompile } from './problems'
 import type { DeclaredFinding, Finding } from './protocol'
 import { type PageFences, readSamplePages, sampleFile } from './sample-pages'
-import { type CheckedFence, type ShownNames, shownNames } from './shown-names'
+import { type CheckedFence, placeNames, type ShownNames } from './shown-names'
 import { workspaceOf } from './workspace'
 
 export interface SampleSetup extends Omit<CheckerRun, 'workspace'> {
@@ -58,7 +58,7 @@ export async function checkSamples(
     { folders: config.docs.map(({ path }) => path), noCheck, onBroken },
     reporter,
   )
-  const pages = sources.map(checkedPage).filter(({ fences }) => fences.some(({ file }) => file.isCode))
+  const pages = sources.map(pickFences).filter(({ fences }) => fences.some(({ file }) => file.isCode))
   const declared = await locateDeclarations(setup)
   const installed = setup.packages.filter((name) => !isFolder(name))
   const found = await findErrors({
@@ -75,12 +75,12 @@ export async function checkSamples(
   const problems = pages.flatMap(({ path, fences }, index) =>
     pageProblems(path, fences, found.pages[index] ?? []),
   )
-  for (const problem of [...declaredProblems(root, declared, found.declared), ...problems])
+  for (const problem of [...problemsOfDeclared(root, declared, found.declared), ...problems])
     reporter.report(onBroken, problem)
   const samples = pages.flatMap(({ fences }) => fences).filter(({ file }) => file.isCode).length
   const { compiled, seconds } = found
   const names = new Map(
-    pages.map(({ path, fences }, index) => [path, shownNames(fences, found.names[index] ?? NO_NAMES)]),
+    pages.map(({ path, fences }, index) => [path, placeNames(fences, found.names[index] ?? NO_NAMES)]),
   )
   const shown = setup.hovers ? { names } : {}
   return { samples, pages: pages.length, unchecked, ...shown, compiled, seconds }
@@ -98,7 +98,7 @@ function isFolder(name: string): boolean {
   return name.startsWith('.')
 }
 
-function checkedPage({ path, fences }: PageFences): { path: string; fences: CheckedFence[] } {
+function pickFences({ path, fences }: PageFences): { path: string; fences: CheckedFence[] } {
   const files = fences.flatMap((fence, index) => {
     const file = sampleFile(fence, index)
     return file ? [{ fence, file }] : []
@@ -106,7 +106,11 @@ function checkedPage({ path, fences }: PageFences): { path: string; fences: Chec
   return { path, fences: files }
 }
 
-function declaredProblems(root: string, declared: readonly Located[], findings: readonly DeclaredFinding[]) {
+function problemsOfDeclared(
+  root: string,
+  declared: readonly Located[],
+  findings: readonly DeclaredFinding[],
+) {
   const texts = new Map(declared.flatMap(({ files }) => files.map(({ path, text }) => [path, text])))
   return findings.map(({ path, line, code, message }) => {
     const source = texts.get(path)?.split('\n')[line]?.trim() ?? ''

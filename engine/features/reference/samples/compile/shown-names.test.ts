@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testFences } from '../fences/testing'
 import { sampleFile } from './sample-pages'
-import { shownNames } from './shown-names'
+import { placeNames } from './shown-names'
 
 const readFences = testFences()
 
@@ -13,7 +13,7 @@ function shown(lines: string[], ...places: [line: number, column: number, length
     return file ? [{ fence, file }] : []
   })
   const names = places.map((place): [number, number, number, number, number] => [0, ...place, 0])
-  const { samples } = shownNames(fences, { infos: [{ code: 'tide: Tide' }], places: names })
+  const { samples } = placeNames(fences, { infos: [{ code: 'tide: Tide' }], places: names })
   return samples.flatMap(({ code, names }) =>
     names.map(({ start, length }) => code.slice(start, start + length)),
   )

@@ -29,7 +29,7 @@ export interface ShownName {
 }
 
 /** Locates a page's names in the visible code of its samples. Names in hidden lines are dropped. */
-export function shownNames(fences: readonly CheckedFence[], { infos, places }: PageNames): ShownNames {
+export function placeNames(fences: readonly CheckedFence[], { infos, places }: PageNames): ShownNames {
   const samples = fences.map(({ fence }): ShownSample => ({ code: fence.visible, names: [] }))
   const starts = fences.map(({ fence }) => lineStarts(fence))
   for (const [file, line, column, length, info] of places) {

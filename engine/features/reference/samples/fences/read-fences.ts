@@ -57,7 +57,7 @@ function sampleFence({ lang, meta, value, line }: CodeFence, read: ReadMagicComm
     ...readSampleWords(words),
     line,
     ...visibleCode(marked, line + 1),
-    ...compiledCode(marked, line + 1),
+    ...codeToCompile(marked, line + 1),
   }
 }
 
@@ -66,7 +66,7 @@ function visibleCode(marked: MarkedCode, firstLine: number): Pick<SampleFence, '
   return { visible: lines.join('\n'), visibleLines: sourceIndexes.map((index) => firstLine + index) }
 }
 
-function compiledCode(
+function codeToCompile(
   { lines, sourceIndexes, classes }: MarkedCode,
   firstLine: number,
 ): Pick<SampleFence, 'code' | 'lines' | 'expectErrors'> {

@@ -2,7 +2,7 @@ import { SiteError } from '../../../../kit/diagnostics'
 import { packageName, type SitePackages } from '../../../../kit/packages'
 import type { SampleFence } from '../fences/read-fences'
 import { type Runnable, typeScriptToRunnable } from './bundle'
-import { importedFile } from './imported-file'
+import { findImport } from './imported-file'
 import type { RunnableModule } from './job'
 import type { PageSample } from './page-samples'
 import { refusedModule, sampleNotRead } from './problems'
@@ -28,14 +28,14 @@ export async function assembleSample(sample: PageSample, packages: SitePackages)
     const module: RunnableModule = { code, imports: {} }
     assembled.modules[id] = module
     for (const specifier of specifiers) {
-      const file = /^\.{1,2}\//.test(specifier) && importedFile(specifier, fence.title, sample.files)
+      const file = /^\.{1,2}\//.test(specifier) && findImport(specifier, fence.title, sample.files)
       if (file) {
         module.imports[specifier] = moduleId(sample, file)
         await add(file)
       } else if (packages.has(packageName(specifier))) {
         module.imports[specifier] = specifier
         assembled.packages.push(specifier)
-      } else throw new SiteError(refused(specifier, fence, sample, packages))
+      } else throw new SiteError(explainRefusal(specifier, fence, sample, packages))
     }
   }
   await add(sample.fence)
@@ -64,7 +64,12 @@ function parseError(error: unknown): [reason: string, line: number] {
   return [reason.trim(), Number(/sample\.tsx?:(\d+)/.exec(message)?.[1] ?? 1)]
 }
 
-function refused(specifier: string, fence: SampleFence, { page, files }: PageSample, packages: SitePackages) {
+function explainRefusal(
+  specifier: string,
+  fence: SampleFence,
+  { page, files }: PageSample,
+  packages: SitePackages,
+) {
   const at = fence.code.split('\n').findIndex((line) => line.includes(specifier))
   return refusedModule({
     specifier,

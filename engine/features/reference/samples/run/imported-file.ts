@@ -1,16 +1,16 @@
 // Also runs in the browser's sandbox, so it must not import anything that needs Node.
 
 /** Resolves a relative import to a file of the page. `from` is the title of the importing file. */
-export function importedFile<File>(
+export function findImport<File>(
   specifier: string,
   from: string | undefined,
   files: ReadonlyMap<string, File>,
 ): File | undefined {
-  const name = importedName(specifier, from, files)
+  const name = findImportName(specifier, from, files)
   return name === undefined ? undefined : files.get(name)
 }
 
-export function importedName(
+export function findImportName(
   specifier: string,
   from: string | undefined,
   files: { has(name: string): boolean },

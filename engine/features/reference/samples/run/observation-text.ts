@@ -24,7 +24,7 @@ const LOG_CAPTIONS: Record<LogLevel, string> = {
 }
 
 /** Consecutive log entries are one part, unless one is a table. */
-export function observedParts(observation: Observation): ObservedPart[] {
+export function partsOf(observation: Observation): ObservedPart[] {
   const parts: ObservedPart[] = []
   for (const observed of observation) {
     const part = partOf(observed)
@@ -79,7 +79,7 @@ function queryText(query: ObservedRequest['query'] = {}): string {
 
 /** Returns the whole observation as text, for Markdown and for diffs. */
 export function observationText(observation: Observation): string {
-  return observedParts(observation)
+  return partsOf(observation)
     .map((part) => [`[${part.caption}]`, part.text, part.headers, part.body].filter(Boolean).join('\n'))
     .join('\n')
 }

@@ -76,7 +76,7 @@ export function createObserver(options: ObserverOptions): Observer {
         judge(sample, outcome, { path, observation: known[sample.name] }),
       )
       const open = await accept(path, known, verdicts, isLatest)
-      return shown(verdicts, open, accepts === 'new' ? 'warn' : onBroken, onBroken)
+      return resultOf(verdicts, open, accepts === 'new' ? 'warn' : onBroken, onBroken)
     },
     async recall(page) {
       const known = await readSnapshot(root, snapshotPath(page.path))
@@ -140,7 +140,7 @@ function samplesIfValid(page: FencedFile, readFences: ReadFences): PageSample[] 
   }
 }
 
-function shown(
+function resultOf(
   verdicts: readonly Verdict[],
   open: readonly Verdict[],
   onNews: Severity,

@@ -2,7 +2,7 @@ import { asFence } from '../../../../kit/fences'
 import { type BelowFence, fitsAnyScreen, type Highlighter, scrollRegion } from '../../../../kit/markdown'
 import { escapeHtml } from '../../../../page/escape'
 import type { Observation } from './observation'
-import { type ObservedPart, observedParts } from './observation-text'
+import { type ObservedPart, partsOf } from './observation-text'
 
 export interface PanelOptions {
   /** Unique name of the sample on its page. */
@@ -20,9 +20,9 @@ export function observationPanel(
   print: Highlighter['color'],
   { name, isBeside }: PanelOptions,
 ): BelowFence {
-  const parts = observedParts(observation)
+  const parts = partsOf(observation)
   if (parts.length === 0) return { html: '', markdown: '' }
-  const groups = [...groupedByCaption(parts)]
+  const groups = [...groupByCaption(parts)]
   const fold = (parts: Parts) =>
     foldOf(parts, print, `name="${name}"${isBeside && parts === groups.at(-1) ? ' open' : ''}`)
   const code = `<details class="observed-code" name="${name}" open><summary>Code</summary></details>`
@@ -38,7 +38,7 @@ export function observationPanel(
 type Parts = [ObservedPart, ...ObservedPart[]]
 
 /** All requests are in one tab, as is all output. The twin has them in the order of what happened. */
-function groupedByCaption(parts: ObservedPart[]): Iterable<Parts> {
+function groupByCaption(parts: ObservedPart[]): Iterable<Parts> {
   const groups = new Map<string, Parts>()
   for (const part of parts) {
     const group = groups.get(part.caption)

@@ -70,7 +70,7 @@ function isSnapshot(value: unknown): value is Snapshot {
 export async function staleObservations(root: string, readFences: ReadFences): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const file of await listSnapshots(root)) {
-    const names = await goneNames(file, root, readFences)
+    const names = await findGone(file, root, readFences)
     if (names.length > 0) problems.push(staleObservation({ file, names }))
   }
   return problems
@@ -83,7 +83,7 @@ export async function removeStale(
   isOurs: (file: string, name: string) => boolean = () => true,
 ): Promise<void> {
   for (const file of await listSnapshots(root)) {
-    const names = await goneNames(file, root, readFences)
+    const names = await findGone(file, root, readFences)
     const gone = names.filter((name) => isOurs(file, name))
     const entries = Object.entries(await readSnapshot(root, file))
     const remaining = entries.filter(([name]) => !gone.includes(name))
@@ -91,7 +91,7 @@ export async function removeStale(
   }
 }
 
-async function goneNames(file: string, root: string, readFences: ReadFences): Promise<string[]> {
+async function findGone(file: string, root: string, readFences: ReadFences): Promise<string[]> {
   const names = new Set<string>()
   for (const path of pagesOfSnapshot(file)) {
     const text = await readFile(join(root, path), 'utf8').catch(() => '')

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { RETRY } from '../../../../kit/browser/words'
 import { readTryHash, tryHash } from '../../client/try-link'
-import { keepTypedCode, typedCode } from '../../client/typed-code'
+import { keepTypedCode, readTyped } from '../../client/typed-code'
 import type { TryPreset, TrySample } from '../../try/try-it'
 import { CodeField } from './CodeField'
 import { Output } from './Output'
@@ -40,7 +40,7 @@ export function CodeForm({ address, index, sample, close }: CodeFormProps) {
   const { state, run, clear, say } = useRun(address, sample, isTooLong ? LINK_TOO_LONG : '')
   const [{ label, code }, setStart] = useState<TryPreset>({ label: '', code: sample.code })
   const placeOf = (preset: string) => `${location.pathname} ${index} ${preset}`
-  const [text, setText] = useState(() => typedCode(placeOf('')) ?? linked?.code ?? sample.code)
+  const [text, setText] = useState(() => readTyped(placeOf('')) ?? linked?.code ?? sample.code)
 
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
@@ -66,7 +66,7 @@ export function CodeForm({ address, index, sample, close }: CodeFormProps) {
   const choose = (preset: TryPreset) => {
     keepTypedCode(placeOf(label), text)
     setStart(preset)
-    setText(typedCode(placeOf(preset.label)) ?? preset.code)
+    setText(readTyped(placeOf(preset.label)) ?? preset.code)
     clear()
   }
   const reset = () => {

@@ -2,13 +2,13 @@ import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Observed } from '../../samples/run/observation'
-import { observedConsole } from './console'
+import { createConsole } from './console'
 
 type Call = (console: Record<string, (...args: unknown[]) => void>) => void
 
 function here(call: Call): Observed[] {
   const seen: Observed[] = []
-  call(observedConsole((observed) => seen.push(observed)) as never)
+  call(createConsole((observed) => seen.push(observed)) as never)
   return seen
 }
 

@@ -4,7 +4,7 @@ import { valueText } from './inspect-text'
 import { tableOf } from './table'
 
 /** Returns a console that records each call as text. */
-export function observedConsole(observe: (observed: Observed) => void): Record<string, unknown> {
+export function createConsole(observe: (observed: Observed) => void): Record<string, unknown> {
   const counts = new Map<string, number>()
   let indent = ''
   const write = (kind: LogLevel, ...args: unknown[]): void => {
@@ -53,7 +53,7 @@ export function format(args: readonly unknown[]): string {
   const text = first.replace(DIRECTIVE, (whole, letter: string) => {
     if (rest.length === 0) return whole
     if (letter === '%') return '%'
-    return next < rest.length ? directed(letter, rest[next++]) : whole
+    return next < rest.length ? formatDirective(letter, rest[next++]) : whole
   })
   return [text, ...rest.slice(next).map(one)].join(' ')
 }
@@ -62,7 +62,7 @@ function one(value: unknown): string {
   return typeof value === 'string' ? value : inspect(value)
 }
 
-function directed(letter: string, value: unknown): string {
+function formatDirective(letter: string, value: unknown): string {
   if (letter === 'c') return ''
   if (letter === 'j') return String(JSON.stringify(value))
   if (letter === 's')

@@ -1,5 +1,5 @@
 import { isObservation, type Observation } from '../../samples/run/observation'
-import { observedParts } from '../../samples/run/observation-text'
+import { partsOf } from '../../samples/run/observation-text'
 import { TRY_LIMITS, TRY_TIME, type TryEnd, type TryJob, type TryMessage, type TryPart } from '../try-it'
 
 /** Minimum interval of messages to the page, in milliseconds, so that endless output cannot block it. */
@@ -64,7 +64,7 @@ function run(job: TryJob, workerScript: string): void {
 }
 
 function tryParts(observation: Observation): TryPart[] {
-  return observedParts(observation).map(({ caption, text, table, headers, body, isError }) => ({
+  return partsOf(observation).map(({ caption, text, table, headers, body, isError }) => ({
     caption,
     text,
     ...(table === undefined ? {} : { table }),

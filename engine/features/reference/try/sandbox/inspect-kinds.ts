@@ -4,8 +4,8 @@ import {
   functionText,
   keyText,
   objectTag,
-  quoted,
-  thrownText,
+  quote,
+  textOfError,
   valueText,
 } from './inspect-text'
 
@@ -26,19 +26,21 @@ export function describeObject(value: object): Description {
   const name = constructorName(value)
   const tag = Object.hasOwn(value, Symbol.toStringTag) ? '' : objectTag(value)
   const shownTag = tag !== '' && tag !== name ? ` [${tag}]` : ''
-  const sized = (kind: string, size: number) => `${name ?? `[${kind}: null prototype]`}(${size})${shownTag}`
-  const properties = shownKeys(value).map((key) => property(value, key))
+  const nameWithSize = (kind: string, size: number) =>
+    `${name ?? `[${kind}: null prototype]`}(${size})${shownTag}`
+  const properties = listKeys(value).map((key) => property(value, key))
   const list = listOf(value)
   if (list) {
     const isPlain = Array.isArray(value) && name === 'Array' && shownTag === ''
-    const prefix = isPlain ? '' : sized(Array.isArray(value) ? 'Array' : 'TypedArray', list.length)
+    const prefix = isPlain ? '' : nameWithSize(Array.isArray(value) ? 'Array' : 'TypedArray', list.length)
     return { base: '', prefix, entries: [...listItems(list), ...properties], list }
   }
   const base = baseOf(value)
   const items = itemsOf(value)
   const plain = (name ?? '[Object: null prototype]') + shownTag
   const isBare = base !== '' || (name === 'Object' && shownTag === '')
-  const prefix = value instanceof Set || value instanceof Map ? sized(tag, value.size) : isBare ? '' : plain
+  const prefix =
+    value instanceof Set || value instanceof Map ? nameWithSize(tag, value.size) : isBare ? '' : plain
   return { base, prefix, entries: [...items, ...properties] }
 }
 
@@ -66,15 +68,15 @@ function baseOf(value: object): string {
   if (typeof value === 'function') return functionText(value)
   if (value instanceof RegExp) return String(value)
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()
-  if (value instanceof Error) return thrownText(value)
-  if (value instanceof URL) return `URL { href: ${quoted(value.href)} }`
+  if (value instanceof Error) return textOfError(value)
+  if (value instanceof URL) return `URL { href: ${quote(value.href)} }`
   if (value instanceof WeakMap || value instanceof WeakSet) return `${objectTag(value)} { <items unknown> }`
-  if (value instanceof String) return `[String: ${quoted(value.valueOf())}]`
+  if (value instanceof String) return `[String: ${quote(value.valueOf())}]`
   if (value instanceof Number) return `[Number: ${valueText(value.valueOf())}]`
   return value instanceof Boolean ? `[Boolean: ${value}]` : ''
 }
 
-function shownKeys(value: object): PropertyKey[] {
+function listKeys(value: object): PropertyKey[] {
   const isList = listOf(value) !== undefined || value instanceof String
   const isIndex = (key: PropertyKey) => typeof key === 'string' && /^\d+$/.test(key)
   const isHidden = (key: PropertyKey) => !Object.prototype.propertyIsEnumerable.call(value, key)

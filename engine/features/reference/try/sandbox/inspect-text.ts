@@ -2,14 +2,14 @@
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\\]/g
 
 /** Quotes a text with the quotation marks that need the fewest escapes. */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   const mark = ["'", '"', '`'].find((mark) => !text.includes(mark) && !(mark === '`' && text.includes('${')))
-  const inner = text.replace(CONTROL, escaped)
+  const inner = text.replace(CONTROL, escapeSign)
   return mark ? mark + inner + mark : `'${inner.replaceAll("'", "\\'")}'`
 }
 
 /** Uses JSON's escapes where they are short. */
-function escaped(sign: string): string {
+function escapeSign(sign: string): string {
   const json = JSON.stringify(sign).slice(1, -1)
   return json.length === 2 ? json : `\\x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 }
@@ -19,7 +19,7 @@ export function keyText(key: PropertyKey): string {
   if (typeof key === 'symbol') return String(key)
   const text = String(key)
   if (text === '__proto__') return "['__proto__']"
-  return /^[a-zA-Z_]\w*$/.test(text) ? text : quoted(text)
+  return /^[a-zA-Z_]\w*$/.test(text) ? text : quote(text)
 }
 
 export function functionText(value: object): string {
@@ -35,7 +35,7 @@ export function functionText(value: object): string {
 }
 
 /** Returns name and message in brackets, as Node prints an error without a stack. */
-export function thrownText(error: Error): string {
+export function textOfError(error: Error): string {
   const name = String(error.name)
   const own = constructorName(error) ?? name
   const shown = own.endsWith('Error') && name === 'Error' ? own : name

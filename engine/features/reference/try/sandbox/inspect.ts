@@ -1,6 +1,6 @@
 import { describeObject } from './inspect-kinds'
 import { layOut, WIDTH } from './inspect-layout'
-import { quoted, valueText } from './inspect-text'
+import { quote, valueText } from './inspect-text'
 
 const MAX_TEXT = 10_000
 /** Deeper objects are named, not expanded. */
@@ -33,7 +33,7 @@ function printText(text: string, indent: number): string {
   const shown = text.slice(0, MAX_TEXT)
   const isLong = shown.length > Math.max(16, WIDTH - indent - 4)
   const lines = isLong ? shown.split(/(?<=\n)/) : [shown]
-  return lines.map(quoted).join(` +\n${' '.repeat(indent + 2)}`) + more
+  return lines.map(quote).join(` +\n${' '.repeat(indent + 2)}`) + more
 }
 
 function printObject(value: object, walk: Walk, level: number): string {

@@ -1,5 +1,5 @@
 import { transform } from 'sucrase'
-import { importedName } from '../../samples/run/imported-file'
+import { findImportName } from '../../samples/run/imported-file'
 
 type Exports = Record<string, unknown>
 type Require = (specifier: string) => unknown
@@ -26,7 +26,7 @@ export async function runTypeScript(
     (from: string): Require =>
     (specifier) => {
       if (packages.has(specifier)) return packages.get(specifier)
-      const name = /^\.{1,2}\//.test(specifier) ? importedName(specifier, from, known) : undefined
+      const name = /^\.{1,2}\//.test(specifier) ? findImportName(specifier, from, known) : undefined
       if (name === undefined) throw new Error(notThere(specifier, [...packages.keys(), ...known.keys()]))
       const before = loaded.get(name)
       if (before) return before

@@ -11,7 +11,7 @@ import { isUnderWay, trackPlatform } from '../../samples/run/process/tracked'
 import { HOST_CLASSES, type Host, type Runtime, type Scope } from '../../samples/run/runtime/host'
 import { installRuntime } from '../../samples/run/runtime/install-runtime'
 import type { TryEnd, TryJob } from '../try-it'
-import { observedConsole } from './console'
+import { createConsole } from './console'
 import { runTypeScript } from './run-typescript'
 import { useEnglish, useUtc } from './utc-and-english'
 
@@ -164,7 +164,7 @@ function createHost(observe: (observed: Observed) => void): Host {
     intrinsics: {},
     // Browsers provide it only in secure contexts.
     subtle: crypto.subtle ?? Object.create(null),
-    console: observedConsole(observe),
+    console: createConsole(observe),
     atob: atob.bind(globalThis),
     btoa: btoa.bind(globalThis),
     structuredClone: structuredClone.bind(globalThis),

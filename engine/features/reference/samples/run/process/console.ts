@@ -21,7 +21,7 @@ const VARIANTS: readonly (readonly [RegExp, string])[] = [
 /**
  * Returns a console that records each call as text, identical on every machine and supported version of Node.
  */
-export function observedConsole(observe: (observed: Observed) => void): Record<string, unknown> {
+export function createConsole(observe: (observed: Observed) => void): Record<string, unknown> {
   let text = ''
   const sink = new Writable({
     write(chunk, _, done) {

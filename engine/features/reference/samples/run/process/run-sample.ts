@@ -5,7 +5,7 @@ import { type Context, createContext, Script } from 'node:vm'
 import type { Ending, Job, RunnableModule } from '../job'
 import type { Observation, Observed, ObservedError } from '../observation'
 import { HOST_CLASSES, type Host, type Runtime, type Scope } from '../runtime/host'
-import { observedConsole } from './console'
+import { createConsole } from './console'
 import { createEvaluator, type Evaluate, PARAMETERS } from './evaluate-module'
 import { answerWith } from './sample-server'
 import { isUnderWay } from './tracked'
@@ -54,12 +54,12 @@ async function runTimers(runtime: Runtime, failed: (error: unknown) => void): Pr
 
 /** Records errors that the sample does not handle. */
 function observeStray(observe: (error: ObservedError) => void): () => void {
-  const rejected = (reason: unknown) => observe(describeError('rejection', reason))
+  const noteRejection = (reason: unknown) => observe(describeError('rejection', reason))
   const uncaught = (error: unknown) => observe(describeError('uncaught', error))
-  process.on('unhandledRejection', rejected)
+  process.on('unhandledRejection', noteRejection)
   process.on('uncaughtException', uncaught)
   return () => {
-    process.off('unhandledRejection', rejected)
+    process.off('unhandledRejection', noteRejection)
     process.off('uncaughtException', uncaught)
   }
 }
@@ -82,7 +82,7 @@ export function createHost(observe: (observed: Observed) => void): Host {
     classes: HOST_CLASSES,
     intrinsics: { ...ERRORS, ...BUILT_IN },
     subtle: webcrypto.subtle as SubtleCrypto,
-    console: observedConsole(observe),
+    console: createConsole(observe),
     atob,
     btoa,
     structuredClone,

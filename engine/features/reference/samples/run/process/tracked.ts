@@ -15,29 +15,29 @@ export function isUnderWay(): boolean {
 /** Counts pending operations that do not finish within microtasks: reads of bodies, and cryptography. */
 export function trackPlatform(): void {
   const bodies = ['text', 'json', 'arrayBuffer', 'blob', 'formData']
-  for (const { prototype } of [Blob, Request, Response]) replace(prototype, bodies, tracked)
-  replace(ReadableStreamDefaultReader.prototype, ['read'], tracked)
+  for (const { prototype } of [Blob, Request, Response]) replace(prototype, bodies, track)
+  replace(ReadableStreamDefaultReader.prototype, ['read'], track)
   // Browsers provide it only in secure contexts.
   if (!crypto.subtle) return
   const subtle: object = Object.getPrototypeOf(crypto.subtle)
-  replace(subtle, Object.getOwnPropertyNames(subtle), (method) => tracked(inTurn(method)))
+  replace(subtle, Object.getOwnPropertyNames(subtle), (method) => track(inTurn(method)))
 }
 
 function replace(prototype: object, names: readonly string[], by: (method: Method) => Method): void {
   for (const name of names) {
     const method: unknown = Reflect.get(prototype, name)
     if (typeof method === 'function' && name !== 'constructor')
-      Reflect.set(prototype, name, by(boundLate(method)))
+      Reflect.set(prototype, name, by(bindLate(method)))
   }
 }
 
-function boundLate(method: object): Method {
+function bindLate(method: object): Method {
   return function (this: unknown, ...args) {
     return Reflect.apply(method as Method, this, args)
   }
 }
 
-function tracked(method: Method): Method {
+function track(method: Method): Method {
   return async function (this: unknown, ...args) {
     underWay += 1
     try {

@@ -20,7 +20,7 @@ export function installNetwork(scope: Scope, host: Host, clock: Clock, address: 
     request.signal.throwIfAborted()
     host.observe(await recordRequest(request, address.href()))
     const answer = server.answer(new URL(request.url))
-    if (!answer && host.answer) return answered(await host.answer(request), request.url)
+    if (!answer && host.answer) return toResponse(await host.answer(request), request.url)
     const { body, delay, ...rest } = answer ?? EMPTY
     await arrival(delay, request.signal, clock)
     if (body instanceof Error) throw body
@@ -30,7 +30,7 @@ export function installNetwork(scope: Scope, host: Host, clock: Clock, address: 
 }
 
 /** Returns a response of the site's mock server as an instance of the samples' own class. */
-function answered(made: Response, url: string): Response {
+function toResponse(made: Response, url: string): Response {
   return Object.defineProperty(Object.setPrototypeOf(made, Response.prototype), 'url', { value: url })
 }
 
@@ -73,14 +73,14 @@ async function recordRequest(request: Request, home: string): Promise<ObservedRe
     kind: 'request',
     method: request.method,
     path,
-    ...(url.search === '' ? {} : { query: grouped(url.searchParams) }),
+    ...(url.search === '' ? {} : { query: groupValues(url.searchParams) }),
     headers: Object.fromEntries(headers),
     ...(request.credentials === 'same-origin' ? {} : { credentials: request.credentials }),
     ...(body === undefined ? {} : { body }),
   }
 }
 
-function grouped(params: URLSearchParams): Record<string, string | string[]> {
+function groupValues(params: URLSearchParams): Record<string, string | string[]> {
   const entries = [...new Set(params.keys())].map((name): [string, string | string[]] => {
     const values = params.getAll(name)
     return [name, values.length === 1 ? (values[0] ?? '') : values]

@@ -25,7 +25,7 @@ export function installRandom(scope: Scope, { subtle }: Host): void {
   scope.crypto = {
     getRandomValues,
     randomUUID: () => uuid(getRandomValues(new Uint8Array(16))),
-    subtle: fixedSubtle(subtle),
+    subtle: createSubtle(subtle),
   }
 }
 
@@ -37,7 +37,7 @@ function uuid(bytes: Uint8Array): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-function fixedSubtle(subtle: SubtleCrypto): SubtleCrypto {
+function createSubtle(subtle: SubtleCrypto): SubtleCrypto {
   return new Proxy(subtle, {
     get(target, name) {
       const method: unknown = Reflect.get(target, name)
