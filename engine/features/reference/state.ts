@@ -1,5 +1,5 @@
 import type { FeatureSetup } from '../../feature'
-import type { ShownNames } from './samples/compile/shown-names'
+import type { ShownNames } from './samples/compile/place-names'
 
 /** What all locales of a site share, and what survives an edit of its configuration. */
 interface State {

@@ -3,8 +3,8 @@ import type { UnifiedPlugin } from '../../config/types'
 import { SiteError } from '../../diagnostics/problem'
 import { addsSyntax, pluginFailed, pluginMessage } from '../problems'
 import { addSource } from './added-script'
-import { findChanges, textsOf } from './changed-texts'
 import type { ExtendedPage } from './extension'
+import { findChanges, textsOf } from './find-changes'
 import { LINE_MARK } from './positions'
 
 type Page = Pick<ExtendedPage, 'source' | 'text' | 'report' | 'edit'>

@@ -5,7 +5,7 @@ import { pageImage, siteImage } from './page-image'
 
 const links = {
   assets: new Map(),
-  shown: new Set<string>(),
+  fenceFiles: new Set<string>(),
   file: () => null,
   add: () => '',
   page: () => null,

@@ -2,8 +2,8 @@ import type { ApiExport } from '../api/model/types'
 import type { Reference } from '../api/reference'
 import { firstSentence } from '../samples/checker/first-sentence'
 import type { SampleReport } from '../samples/compile/check-samples'
+import type { ShownSample } from '../samples/compile/place-names'
 import type { NameInfo } from '../samples/compile/protocol'
-import type { ShownSample } from '../samples/compile/shown-names'
 import { codeKey, type HoverName, type TypeHovers } from './type-hovers'
 
 /** Descriptions of names in samples, by path of their file. */

@@ -8,10 +8,10 @@ import type { ReadFences, SampleFence } from '../fences/read-fences'
 import type { CheckerRun } from './checker-process'
 import { checkFenceRules, type Unchecked } from './fence-rules'
 import { type Found, findErrors, NO_NAMES } from './find-errors'
+import { type CheckedFence, placeNames, type ShownNames } from './place-names'
 import { declarationDoesNotCompile, noErrorHere, sampleDoesNotCompile } from './problems'
 import type { DeclaredFinding, Finding } from './protocol'
 import { type PageFences, readSamplePages, sampleFile } from './sample-pages'
-import { type CheckedFence, placeNames, type ShownNames } from './shown-names'
 import { workspaceOf } from './workspace'
 
 export interface SampleSetup extends Omit<CheckerRun, 'workspace'> {

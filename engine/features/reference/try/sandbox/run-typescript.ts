@@ -1,5 +1,5 @@
 import { transform } from 'sucrase'
-import { findImportName } from '../../samples/run/imported-file'
+import { findImportName } from '../../samples/run/find-import'
 
 type Exports = Record<string, unknown>
 type Require = (specifier: string) => unknown

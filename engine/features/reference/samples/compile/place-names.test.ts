@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testFences } from '../fences/testing'
+import { placeNames } from './place-names'
 import { sampleFile } from './sample-pages'
-import { placeNames } from './shown-names'
 
 const readFences = testFences()
 
