@@ -1,5 +1,4 @@
 import { serve } from './docs-cli'
-import { ensureInstalled } from './installed'
 import { builtSite, type SiteName, startArguments } from './sites'
 
 const built = new Map<SiteName, Promise<string>>()
@@ -12,7 +11,6 @@ export function ensureBuilt(name: SiteName): Promise<string> {
 }
 
 async function buildIfChanged(name: SiteName): Promise<string> {
-  await ensureInstalled(name)
   const server = await serve(startArguments(name))
   await server.stop()
   return builtSite(name)

@@ -65,7 +65,6 @@ const NOT_COMPARED: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\/og\/.*\.png$/, 'social cards: only builds draw them, since no reader sees them'],
   [/\/offline-worker\.js$/, 'the service worker: the dev server serves one that removes itself'],
   [/\/offline\.htm$/, 'part of offline reading, which the dev server does not offer'],
-  [/\/pagefind\//, 'the index of Pagefind: the dev server uses the embedded search'],
   [
     /\/kitchen\/(data\/sidebar-handbook\.json|sitemap\.xml)$/,
     'with the draft of this site, lists have one more page',

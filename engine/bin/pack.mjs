@@ -45,7 +45,7 @@ function copyGuides() {
   for (const folder of ['docs', 'examples']) rmSync(join(ENGINE, folder), { recursive: true, force: true })
   const paths = globSync(['CHANGELOG.md', 'docs/*.md', 'docs/deploy/*', 'examples/features/**'], {
     cwd: REPOSITORY,
-    ignore: ['docs/release.md'],
+    ignore: ['docs/release.md', '**/node_modules/**'],
   })
   for (const path of paths) cpSync(join(REPOSITORY, path), join(ENGINE, path))
 }

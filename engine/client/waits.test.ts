@@ -9,8 +9,6 @@ const ENGINE = fileURLToPath(new URL('..', import.meta.url))
 const OWN_LIMIT = [
   'client/fetch-unless-silent.ts',
   'features/offline/client/worker.ts',
-  // Its caller has the limit.
-  'features/search/pagefind/load-pagefind.ts',
   // Only reports that the site is under a wrong base path.
   'theme/head-scripts.ts',
 ]
@@ -18,7 +16,7 @@ const OWN_LIMIT = [
 const FILES = globSync(
   [
     '{client,theme}/**/*.{ts,tsx}',
-    'features/*/{client,theme,hovers,pagefind}/**/*.{ts,tsx}',
+    'features/*/{client,theme,hovers}/**/*.{ts,tsx}',
     '../website/components/{*.island.tsx,demo/*.{ts,tsx}}',
   ],
   { cwd: ENGINE, ignore: ['**/*.test.*', ...OWN_LIMIT] },

@@ -137,3 +137,15 @@ test('a locale has the features of the whole site, and its mistakes are named in
       fix       Set \`text\` to a string."
   `)
 })
+
+test('[E6] an option that a feature no longer has names what has taken its place', () => {
+  const search = defineFeature({ name: 'search', schema: z.strictObject({}), setup: () => undefined })
+  const features = [Object.assign(search({}), { options: { engine: 'pagefind', egnine: 'pagefind' } })]
+  const fixes = refused(features, "export default {\n  features: [search({ engine: 'pagefind' })],\n}")
+  expect(fixes.match(/(?<=^ {2}(?:at|fix) +)\S.*/gm)).toEqual([
+    'site.config.ts:2',
+    expect.stringMatching(/^Remove `engine`: Pagefind is a feature .* examples\/features\/pagefind/),
+    'site.config.ts:2',
+    'Remove `egnine`.',
+  ])
+})

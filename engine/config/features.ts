@@ -5,6 +5,7 @@ import type { Feature } from '../feature'
 import { type Checked, check, type Finding } from './findings'
 import { indexOfFeature, keyLine, type Origin } from './key-lines'
 import { findingProblem, repeatedFeature } from './problems'
+import { optionFixOf } from './refused-keys'
 import type { CheckedFeature } from './types'
 
 /**
@@ -44,5 +45,7 @@ function withOptions({ schema: _, ...feature }: Feature, options: unknown): Chec
 /** The path of a finding is one in the options. */
 function featureProblem(name: string, finding: Finding, { file, source, input }: Origin): Problem {
   const line = keyLine(source, ['features', indexOfFeature(input, name), ...finding.path])
-  return findingProblem(finding, `the feature ${describe(name)}`, file, line)
+  const problem = findingProblem(finding, `the feature ${describe(name)}`, file, line)
+  const hint = optionFixOf(name, finding)
+  return hint === undefined ? problem : { ...problem, hint }
 }

@@ -70,6 +70,19 @@ export function fixOf({ kind, path }: Finding, input: unknown): string | undefin
   return feature ? featureLine(key, feature, valueAt(input, path)) : FIXES.get(key)
 }
 
+/** Options that features had, by feature and path. */
+const FORMER_OPTIONS = new Map([
+  [
+    'search.engine',
+    'Remove `engine`: Pagefind is a feature of its own now, and examples/features/pagefind/README.md in the package of the engine says how a site takes it.',
+  ],
+])
+
+/** Returns the fix for an option that a feature no longer has; undefined for most. */
+export function optionFixOf(feature: string, { kind, path }: Finding): string | undefined {
+  return kind === 'unknown-key' ? FORMER_OPTIONS.get(`${feature}.${keyName(path)}`) : undefined
+}
+
 /** Search was an item of the navbar. */
 const SEARCH_ITEM = 'themeConfig.navbar.items[].type'
 

@@ -422,7 +422,7 @@ test.each([
   [{ blog: { blogTitle: 'News' } }, "blog({ blogTitle: 'News' })", 'blog'],
   [{ blog: {} }, 'blog()', 'blog'],
   [{ reference: { packages: ['@acme/toolkit'] } }, "reference({ packages: ['@acme/toolkit'] })", 'reference'],
-  [{ search: { engine: 'pagefind' } }, "search({ engine: 'pagefind' })", 'search'],
+  [{ search: { maxHits: 5 } }, 'search({ maxHits: 5 })', 'search'],
   [{ socialCards: { enabled: true } }, 'socialCards()', 'socialCards'],
   [{ socialCards: { enabled: true, font: 'a.ttf' } }, "socialCards({ font: 'a.ttf' })", 'socialCards'],
   [{ offline: true }, 'offline()', 'offline'],

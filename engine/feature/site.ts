@@ -82,11 +82,8 @@ export interface WrittenSite extends BuiltSite {
   readonly version: string
   /** Files for others than readers, which no page loads, relative to the folder. */
   readonly apart: ReadonlySet<string>
-  /**
-   * Returns the absolute path of a package as it is installed for the site.
-   * @throws Error if it is not.
-   */
-  resolve(name: string): Promise<string>
+  /** Returns the document of a page, as it is written. */
+  document(path: PublicPath): string
   /** Returns the document of a page without text, whose script shows the page at the current address. */
   shell(path: PublicPath): string
 }

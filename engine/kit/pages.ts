@@ -1,3 +1,6 @@
+import { isListing } from '../content/routes'
+import type { Content, Entry, Source } from '../content/types'
+
 /** Pages that a feature adds with `entries`, such as posts, and the lists of them. */
 export { isMarkdown } from '../content/docs/doc'
 export { checkTagLabels, groupByTerm, pagesByTag, readTags, tagsList } from '../content/docs/tags'
@@ -24,3 +27,12 @@ export type {
 } from '../content/types'
 export { docsSet } from '../content/versions/set-files'
 export { sidebarInSite, sidebarPath } from '../content/versions/sidebar-path'
+
+/** True for pages that search covers: listed ones without `search: false`, and of versioned docs only the last version. */
+export function isSearched(entry: Entry, { content }: { readonly content: Content }): entry is Source {
+  if (isListing(entry) || entry.draft || entry.unlisted) return false
+  if (entry.frontMatter.search === false) return false
+  if (entry.kind !== 'doc') return true
+  const version = content.versions.find(({ name }) => name === entry.version)
+  return version?.isLast === true && !version.noIndex
+}

@@ -92,7 +92,7 @@ async function written(title: string, model: Model, font?: string) {
     pageOf: async () => undefined,
     checkLink: () => undefined,
     report: reporter.report,
-    resolve: async (name) => name,
+    document: () => '',
     shell: () => '',
   }
   const made = Object.entries(await cardFiles(site, model, { font }))

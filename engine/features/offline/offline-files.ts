@@ -17,7 +17,7 @@ import {
 import { bundleOfflineWorker } from './offline-worker'
 
 /** Files that pages load. Documents repeat the text in the JSON data, so two of them are enough. */
-const LOADED = /\.(json|js|css|svg|png|jpe?g|webp|avif|gif|ico|woff2?|htm|wasm|pagefind|pf_\w+)$/
+const LOADED = /\.(json|js|css|svg|png|jpe?g|webp|avif|gif|ico|woff2?|htm|wasm)$/
 
 /**
  * Replaces a worker that an earlier build registered: deletes its caches and unregisters it. Browsers check for a new

@@ -12,8 +12,3 @@ export function searchAddresses(basePath: string, stamp: number | string): Searc
   const assets = `${basePath}assets/`
   return { documents: `${assets}search-doc-${stamp}.json`, index: `${assets}lunr-index-${stamp}.json` }
 }
-
-/** Returns the folder of Pagefind's script and index. */
-export function pagefindFolder(basePath: string): string {
-  return `${basePath}pagefind/`
-}

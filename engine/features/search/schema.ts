@@ -5,13 +5,6 @@ import { countFrom, menuItem } from '../../kit/options'
 export const searchOptions = z
   .strictObject({
     /**
-     * Search engine. `'embedded'` fetches the whole index before the first query, knows the names and identifiers of a
-     * reference, and works offline. `'pagefind'` fetches parts of its index for each query, for a site whose index is
-     * too large to fetch whole. It needs the package `pagefind`. The dev server always uses the embedded engine.
-     * @example engine: 'pagefind'
-     */
-    engine: z.literal(['embedded', 'pagefind']).default('embedded'),
-    /**
      * Number of results shown at first. Readers can load the same number again.
      * @example maxHits: 20
      */

@@ -8,11 +8,9 @@ export interface SearchOptions {
   maxHits: number
 }
 
-/** What all pages know, if there is anything. */
+/** What all pages know, on a site with suggestions. */
 export interface SharedSearch {
-  /** Options of Pagefind; search uses our own index without them. */
-  pagefind?: SearchOptions
-  suggestions?: Suggestion[]
+  suggestions: Suggestion[]
 }
 
 /** A link that the dialog offers while nothing is typed. */

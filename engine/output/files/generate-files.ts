@@ -1,4 +1,3 @@
-import { join } from 'pathe'
 import { collectProblems } from '../../diagnostics/reporter'
 import type { BuiltSite, WrittenSite } from '../../feature'
 import { areLast, type LastFileOptions } from '../../feature/files'
@@ -10,7 +9,7 @@ import { CONFIG_FILE } from '../../site/file-names'
 import { stampOf } from '../../site/git'
 import { hasPath } from '../../site/public-files'
 import type { BundledLocale } from '../bundle-locale'
-import { ENGINE } from '../output'
+import { ENGINE, pageFile } from '../output'
 import { renderPageDocument } from '../render-files'
 import type { RenderedPages } from '../render-pages'
 import { writeSiteFiles } from './site-files'
@@ -55,7 +54,7 @@ async function writeLastFiles(
   pages: Pages,
   moment: LastFileOptions['after'],
 ): Promise<void> {
-  const { model, folder, output, bundle, renderer, reporter } = locale
+  const { model, folder, output, bundle, reporter } = locale
   const { title } = model.site
   const last = model.setup.hooks.files.flatMap(({ feature, args }) =>
     areLast(args) ? [{ feature, args }] : [],
@@ -65,7 +64,7 @@ async function writeLastFiles(
     folder,
     version: buildVersion(bundle.entry, stampOf(model.history)),
     apart: output.apart,
-    resolve: (name) => renderer.resolve(name, join(model.setup.root, CONFIG_FILE)),
+    document: (path) => output.read(`${pageFile(path, model.site.basePath)}.html`),
     shell(path) {
       const data = { ...notFoundPage(model), path, title, documentTitle: title }
       return renderPageDocument({ page: data, data }, ENGINE, locale).html

@@ -49,7 +49,10 @@ test('a feature with the name of a standard one replaces it, in its place, and a
   const { config } = await load(configWith("search({ maxHits: 3 }), without('site-files')", imported))
   const all = featuresOf(config)
   expect(all.map(({ name }) => name)).toEqual(STANDARD)
-  expect(all.find(({ name }) => name === 'search')?.options).toMatchObject({ engine: 'embedded', maxHits: 3 })
+  expect(all.find(({ name }) => name === 'search')?.options).toMatchObject({
+    highlightResult: true,
+    maxHits: 3,
+  })
   expect(
     (await load(configWith("without('site-files')", imported))).hooks.files.map(({ feature }) => feature),
   ).not.toContain('site-files')

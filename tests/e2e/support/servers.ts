@@ -1,5 +1,4 @@
 import { type Server, serve, stopAll } from '../../docs-cli'
-import { ensureInstalled } from '../../installed'
 import { type SiteName, siteCache, sites, startArguments } from '../../sites'
 
 export type ServedMode = 'dev' | 'build'
@@ -21,8 +20,7 @@ export class Servers {
   }
 }
 
-async function start(name: SiteName, mode: ServedMode): Promise<Server> {
-  await ensureInstalled(name)
+function start(name: SiteName, mode: ServedMode): Promise<Server> {
   return serve(mode === 'dev' ? devArguments(name) : startArguments(name))
 }
 

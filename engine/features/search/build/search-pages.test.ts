@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { siteData } from '../../../content/site/site-data'
 import { loadTestSite, type TestSite, testConfig } from '../../../content/test-site'
 import { createReporter } from '../../../diagnostics/reporter'
+import { isSearched } from '../../../kit/pages'
 import { loadBlog } from '../../blog/testing'
 import { searchAddresses } from '../addresses'
-import { isSearched, searchPage } from './search-pages'
+import { searchPage } from './search-pages'
 
 async function modelOf({ config = {}, ...files }: TestSite, load = loadTestSite) {
   const { content, problems } = await load({ ...files, config })

@@ -1,5 +1,5 @@
-import type { Entry, PageText, ReadSite } from '../../../feature'
-import { isListing, type Source, sidebarInSite } from '../../../kit/pages'
+import type { PageText, ReadSite } from '../../../feature'
+import { isSearched, type Source, sidebarInSite } from '../../../kit/pages'
 import type { NavbarMenuLink } from '../../../page/site'
 import { pageSections } from '../index/sections'
 import type { SearchPage } from '../types'
@@ -26,15 +26,6 @@ export function searchPage(
     anchors,
     twin,
   })
-}
-
-/** True for pages that search covers: listed ones without `search: false`, and of versioned docs only the last version. */
-export function isSearched(entry: Entry, { content }: Pick<ReadSite, 'content'>): entry is Source {
-  if (isListing(entry) || entry.draft || entry.unlisted) return false
-  if (entry.frontMatter.search === false) return false
-  if (entry.kind !== 'doc') return true
-  const version = content.versions.find(({ name }) => name === entry.version)
-  return version?.isLast === true && !version.noIndex
 }
 
 function labelOf(source: Source): Pick<SearchPage, 'label'> {

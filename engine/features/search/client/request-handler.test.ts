@@ -12,7 +12,7 @@ const pages: SearchPage[] = ['Lamp', 'Buoy'].map((title) => ({
 }))
 const options = { maxHits: 20, highlightResult: true }
 const { documents, index } = buildSearch(pages, options)
-const load = { basePath: '/base/', pagefind: undefined, stamp: '7', again: false }
+const load = { basePath: '/base/', stamp: '7', again: false }
 const [documentsAddress, indexAddress] = ['/base/assets/search-doc-7.json', '/base/assets/lunr-index-7.json']
 
 afterEach(() => {

@@ -1,8 +1,7 @@
-import { fetchUnlessSilent, inTime } from '../../../kit/browser/requests'
+import { fetchUnlessSilent } from '../../../kit/browser/requests'
 import { searchAddresses } from '../addresses'
-import { loadPagefind } from '../pagefind/load-pagefind'
 import { loadIndex, loadSearch } from '../query/load-index'
-import type { Results, SearchOptions } from '../types'
+import type { Search } from '../query/query'
 import { type Results as ResultViews, viewOf } from './result-views'
 
 /**
@@ -14,8 +13,6 @@ export type SearchRequest = LoadRequest | QueryRequest | 'prepare'
 /** Determines the paths of the search files. */
 export interface SearchSource {
   basePath: string
-  /** Absent if the site uses our own index. */
-  pagefind: SearchOptions | undefined
   /** Part of the names of the two search files. */
   stamp: string
 }
@@ -43,13 +40,6 @@ interface QueryAnswer {
   results: ResultViews
 }
 
-/** Our own index, or Pagefind. Any text is a query. */
-interface SearchEngine {
-  query(text: string, rounds: number, part?: string): Results | Promise<Results>
-  /** Prepares what queries need, in small steps. */
-  prepare?(): Iterable<unknown>
-}
-
 /** Returns the worker's message handler, which loads the files and then answers queries. */
 export function createRequestHandler(
   post: (answer: SearchAnswer) => void,
@@ -66,7 +56,7 @@ export function createRequestHandler(
         await loading?.prepare()
       } else if ('text' in request) {
         const { number, text, rounds, part } = request
-        const results = await (await loading?.engine())?.query(text, rounds, part)
+        const results = (await loading?.engine())?.query(text, rounds, part)
         if (results) post({ number, results: viewOf(results) })
       } else {
         loading = load(request)
@@ -84,37 +74,18 @@ export function createRequestHandler(
 interface Loading {
   index: Promise<unknown>
   /** Loads the documents. */
-  engine(): Promise<SearchEngine>
+  engine(): Promise<Search>
   /** Loads the documents and prepares them for queries. */
   prepare(): Promise<void>
 }
 
-/** In seconds. */
-const PAGEFIND_PATIENCE = 20
-
-function load({ basePath, pagefind, stamp, again }: LoadRequest): Loading {
-  if (pagefind) return loadingOf(loadPagefindInTime(basePath, pagefind), (engine) => engine)
+function load({ basePath, stamp, again }: LoadRequest): Loading {
   const addresses = searchAddresses(basePath, stamp)
   const index = fetchText(addresses.index, again).then(loadIndex)
-  return loadingOf(index, async () => {
+  const engine = once(async () => {
     const documents = fetchText(addresses.documents, again)
     return loadSearch(...(await Promise.all([documents, index])))
   })
-}
-
-/** Pagefind itself waits for its files without an end. */
-async function loadPagefindInTime(basePath: string, options: SearchOptions): Promise<SearchEngine> {
-  const { query } = await inTime(loadPagefind(basePath, options), 'The index of Pagefind', PAGEFIND_PATIENCE)
-  return {
-    query: (text, rounds) => inTime(query(text, rounds), 'An answer of Pagefind', PAGEFIND_PATIENCE),
-  }
-}
-
-function loadingOf<Index>(
-  index: Promise<Index>,
-  read: (index: Promise<Index>) => Promise<SearchEngine>,
-): Loading {
-  const engine = once(() => read(index))
   return { index, engine, prepare: once(async () => prepareEngine(await engine())) }
 }
 
@@ -130,9 +101,9 @@ function once<Value>(make: () => Value): () => Value {
 const SLICE = 10
 
 /** Yields to queries between slices. */
-async function prepareEngine(engine: SearchEngine): Promise<void> {
+async function prepareEngine(engine: Search): Promise<void> {
   let start = performance.now()
-  for (const _ of engine.prepare?.() ?? []) {
+  for (const _ of engine.prepare()) {
     if (performance.now() - start < SLICE) continue
     await new Promise((done) => setTimeout(done))
     start = performance.now()

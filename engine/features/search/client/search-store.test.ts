@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SearchAnswer, SearchRequest } from './request-handler'
 import { createSearchStore, type SearchStore } from './search-store'
 
-const source = { basePath: '/base/', pagefind: undefined, stamp: '7' }
+const source = { basePath: '/base/', stamp: '7' }
 const results = (query: string) => ({
   query,
   pages: [],

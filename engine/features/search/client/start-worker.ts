@@ -29,10 +29,7 @@ function searchInPage(answer: (data: SearchAnswer) => void, fail: () => void): S
   })
   return {
     send(request) {
-      // The policy of pages forbids the WebAssembly of Pagefind, which only a worker may run.
-      const isForbidden = typeof request === 'object' && 'pagefind' in request && request.pagefind
-      if (isForbidden) fail()
-      else void handling.then((handle) => handle(request), fail)
+      void handling.then((handle) => handle(request), fail)
     },
     end() {
       isOver = true

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useShared, useSite } from '../../../kit/browser/contexts'
+import { useSite } from '../../../kit/browser/contexts'
 import { readStored, writeStored } from '../../../kit/browser/storage'
 import type { Results } from '../client/result-views'
-import type { SharedSearch } from '../types'
 import type { SearchSession } from './search-session'
 import { EVERYWHERE, PARTS } from './texts'
 
@@ -24,11 +23,9 @@ interface Part {
 /** Returns the parts of the site that search can be narrowed to. The choice is stored in the browser. */
 export function useParts(session: SearchSession): Parts {
   const { navbar } = useSite()
-  const parts = useShared<SharedSearch>('search')?.pagefind
-    ? []
-    : navbar.items.flatMap((item) =>
-        item.type === 'link' && item.sidebar ? [{ label: item.label, sidebar: item.sidebar }] : [],
-      )
+  const parts = navbar.items.flatMap((item) =>
+    item.type === 'link' && item.sidebar ? [{ label: item.label, sidebar: item.sidebar }] : [],
+  )
   const [chosen, setChosen] = useState(() => readStored(KEY))
   const part = parts.find(({ label }) => label === chosen)?.label
 

@@ -1,19 +1,17 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
-import { useShared, useSite } from '../../../kit/browser/contexts'
+import { useSite } from '../../../kit/browser/contexts'
 import { Icon } from '../../../kit/browser/icon'
 import { importScript, lookForNewBuild } from '../../../kit/browser/scripts'
 import { RETRY } from '../../../kit/browser/words'
 import { createSearchStore } from '../client/search-store'
 import { isSearchKey, shortcutLabel } from '../client/shortcut'
 import { createTypeAhead } from '../client/type-ahead'
-import type { SharedSearch } from '../types'
 import styles from './SearchBox.module.css'
 
 /** The navbar's button that opens search, and the dialog, which is mounted closed once its script has loaded. */
 export function SearchBox() {
   const { basePath } = useSite()
-  const pagefind = useShared<SharedSearch>('search')?.pagefind
-  const [store] = useState(() => createSearchStore(() => ({ basePath, pagefind, stamp: stampOf(document) })))
+  const [store] = useState(() => createSearchStore(() => ({ basePath, stamp: stampOf(document) })))
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   /** The dialog's script, loaded after the index; null if that failed. */
   const [part, setPart] = useState<typeof import('./SearchDialog') | null>()
