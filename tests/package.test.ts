@@ -11,10 +11,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { chromium } from '@playwright/test'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dependencies, peerDependencies } from '../engine/package.json'
 import { dependencies as needsOfMigrate } from '../migrate/package.json'
+import { chromiumArgs, ensureChromium } from './chromium'
 import { capture } from './commands'
 import { type Server, serve } from './docs-cli'
 import { root } from './root'
@@ -286,6 +288,7 @@ test('an editor knows the components of a new site, by its tsconfig.json and the
 
 describe('[D12] a feature that is a package of its own', () => {
   const config = join(site, 'site.config.ts')
+  const page = join(site, 'docs/guides/at-high-tide.mdx')
   let before = ''
   beforeAll(async () => {
     await installPacked(
@@ -296,12 +299,12 @@ describe('[D12] a feature that is a package of its own', () => {
     const features = "  features: [tideTable({ port: 'Ebbside' })],\n"
     const named = before.replace('  docs:', `${features}  docs:`)
     writeFileSync(config, `import { tideTable } from 'docs-tide-table'\n${named}`)
-    writeFileSync(
-      join(site, 'docs/guides/at-high-tide.mdx'),
-      '---\ntitle: The pier\ntide: high\n---\n\nIt is <TideMark height={4} /> deep.\n',
-    )
+    writeFileSync(page, '---\ntitle: The pier\ntide: high\n---\n\nIt is <TideMark height={4} /> deep.\n')
   })
-  afterAll(() => writeFileSync(config, before))
+  afterAll(() => {
+    writeFileSync(config, before)
+    rmSync(page)
+  })
 
   /** What its hooks put into a document. */
   const inDocument = [
@@ -361,4 +364,43 @@ describe('[D12] a feature that is a package of its own', () => {
     ])
     await server.stop()
   })
+})
+
+test('[D12] Pagefind as a package of its own: its search finds a section, says when it fails, and offers a retry', async () => {
+  const source = join(root, 'examples/features/pagefind')
+  if (!existsSync(join(source, 'node_modules/pagefind')))
+    await capture('npm', ['ci', '--no-audit', '--no-fund'], { cwd: source })
+  const packages = join(project, 'node_modules')
+  await installPacked(source, join(packages, 'docs-pagefind'))
+  link('pagefind', packages, source)
+  const config = readFileSync(join(site, 'site.config.ts'), 'utf8')
+  const named = config.replace('  docs:', "  features: [without('search'), pagefind()],\n  docs:")
+  const imports = "import { without } from 'docs-engine/features'\nimport { pagefind } from 'docs-pagefind'\n"
+  writeFileSync(join(site, 'site.config.ts'), imports + named)
+  const harbor = '---\ntitle: Harbor\n---\n\n## Ebb\n\nMud.\n\n## Flood\n\nThe `Array<Buoy>` floats.\n'
+  writeFileSync(join(site, 'docs/harbor.mdx'), harbor)
+  writeFileSync(join(site, 'docs/secret.mdx'), '---\ntitle: Secret\nsearch: false\n---\n\nA buoy floats.\n')
+  expect(await docs('build')).toMatch(/^(?:still working on .*\n)*\d pages in .*\n0$/)
+
+  const server = await serve(['serve', join(site, 'dist'), '--port', '0'], {}, command)
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
+  const page = await browser.newPage()
+  await page.route('**/pagefind-entry.json*', (route) => route.abort())
+  await page.goto(server.url)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('searchbox').fill('floating buoys')
+  await dialog.getByText('Search has stopped working.').waitFor()
+  await page.unroute('**/pagefind-entry.json*')
+  await dialog.getByRole('button', { name: 'Retry' }).click()
+  const found = dialog.getByRole('list', { name: 'Search results' })
+  await found.getByRole('link', { name: 'Flood' }).waitFor()
+  expect(await found.innerText()).toBe('Harbor\nFlood\nFlood. The Array<Buoy> floats.')
+  expect(await found.locator('mark').allInnerTexts()).toEqual(['Array<Buoy>', 'floats.'])
+  await dialog.getByRole('searchbox').press('Enter')
+  await page.waitForURL(`${server.url}harbor#flood`)
+  expect(await dialog.isVisible()).toBe(false)
+  await browser.close()
+  await server.stop()
 })
