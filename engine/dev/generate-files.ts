@@ -85,7 +85,7 @@ function createBuiltSite(
     async pageOf(entry) {
       const theme = await renderer()
       const page = await renderPage(entry, model, theme)
-      return summarizePage(entry, page, theme.renderApp(page.page, model, entry.path))
+      return summarizePage(page, theme.renderApp(page.page, model, entry.path))
     },
     has: (path) => hasPath(path, model),
     // The links of generated pages are checked by builds.
@@ -101,9 +101,7 @@ async function readTexts(model: SiteModel, renderer: () => Promise<Renderer>): P
   for (const source of model.content.byRoute.values()) {
     if (isListing(source)) continue
     const page = await readPage(source, model, theme).catch(() => undefined)
-    if (!page) continue
-    const markdown = 'compiled' in page ? { markdown: page.compiled } : {}
-    texts.push(...collectFrom({ source, data: page.data, ...markdown }, model))
+    if (page) texts.push(...collectFrom(page, model))
   }
   return texts
 }

@@ -1,7 +1,6 @@
 import { join } from 'pathe'
 import { devUrlOf } from '../bundle/dev-urls'
 import { fileInLocale } from '../content/layers'
-import type { Entry } from '../content/types'
 import type { Reporter } from '../diagnostics/reporter'
 import { htmlLinks } from '../links/html-links'
 import { createLinkCheck, describeSource } from '../output/locale-links'
@@ -16,9 +15,8 @@ import type { SiteModel } from '../site/site-model'
  * anchors.
  */
 export function checkDevLinks(
-  { page, links: written }: RenderResult,
+  built: RenderResult,
   markup: string,
-  source: Entry,
   model: SiteModel,
   generated: { has(path: string): boolean },
   reporter: Reporter,
@@ -42,7 +40,8 @@ export function checkDevLinks(
     )
   }
   const check = createLinkCheck(model)
-  check.add(page.path, htmlLinks(markup), describeSource(source, page.path, written, model))
+  const { source, page } = built
+  check.add(page.path, htmlLinks(markup), describeSource(source, page.path, built.links, model))
   check.run(reporter, hasFile)
 }
 

@@ -35,7 +35,7 @@ export function createPageKey(model: SiteModel, bundle: ClientBundle, renderer: 
     if (modules === undefined || around === undefined) return undefined
     const texts =
       'markdown' in page
-        ? [page.compiled, page.partials.all.map(({ path, compiled }) => [path, compiled])]
+        ? [page.markdown, page.partials.all.map(({ path, compiled }) => [path, compiled])]
         : []
     const collected = collectFrom({ source, data }, model).map(({ feature, key }) => [feature, key])
     return hash(

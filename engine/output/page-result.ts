@@ -64,7 +64,7 @@ export interface CachedPages {
 }
 
 /** The cached data of a page besides its files. */
-interface Facts extends Omit<PageResult, 'files' | 'digest' | 'collected'> {
+interface CachedPage extends Omit<PageResult, 'files' | 'digest' | 'collected'> {
   paths: string[]
   /** What features read of the page, without its JSON, which is in the next part and is parsed only when needed. */
   collected: (Omit<CollectedBy, 'json'> & { bytes: number })[]
@@ -95,7 +95,7 @@ export function openCachedPages(
     `${key} ${stamp} ${hash(JSON.stringify(answers))}`
   const write: CachedPages['write'] = (key, page) => {
     const { files, collected, digest: _, ...known } = page
-    const facts: Facts = {
+    const facts: CachedPage = {
       ...known,
       collected: collected.map(({ json, ...one }) => ({ ...one, bytes: json.length })),
       paths: files.map(({ path }) => path),
@@ -109,7 +109,7 @@ export function openCachedPages(
     read(key) {
       const [head, texts] = (!lost.has(key) && store.readFirst(key, 2)) || []
       if (!head || !texts) return undefined
-      const { paths, stamp: earlier, collected, ...facts }: Facts = JSON.parse(head.toString())
+      const { paths, stamp: earlier, collected, ...facts }: CachedPage = JSON.parse(head.toString())
       if (!areCurrent(facts.answers)) return undefined
       const page = { ...facts, collected: withTexts(collected, texts) }
       if (earlier === stamp)
@@ -132,7 +132,7 @@ export function openCachedPages(
   }
 }
 
-function withTexts(collected: Facts['collected'], texts: Buffer): CollectedBy[] {
+function withTexts(collected: CachedPage['collected'], texts: Buffer): CollectedBy[] {
   let start = 0
   return collected.map(({ bytes, ...one }) => {
     const json = texts.subarray(start, start + bytes)

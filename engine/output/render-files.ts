@@ -26,7 +26,7 @@ export async function renderFiles(
 ): Promise<PageResult> {
   const { model, renderer } = context
   const built = await renderPage(source, model, renderer, known)
-  const { page, compiled, links, answers } = built
+  const { page, markdown, links, answers } = built
   const { html, markup } = renderPageDocument(built, source.path, context)
   const listed = listEntryOf(built)
   const texts = [[`${fileStem(page, model)}.html`, html], ...otherFiles(built, context)] as const
@@ -37,10 +37,10 @@ export async function renderFiles(
     links,
     answers,
     islands: Object.keys(page.islands),
-    problems: compiled?.problems ?? [],
-    shown: summarizePage(source, built, markup),
+    problems: markdown?.problems ?? [],
+    shown: summarizePage(built, markup),
     ...(listed ? { listed } : {}),
-    collected: collectFrom({ source, data: built.data, ...(compiled ? { markdown: compiled } : {}) }, model),
+    collected: collectFrom(built, model),
   }
 }
 

@@ -8,13 +8,14 @@ export interface CollectedBy extends Collected {
 
 /** Returns what features read of a page. */
 export function collectFrom(
-  page: PageText,
+  { source, data, markdown }: PageText,
   { setup, site, content }: Pick<SiteModel, 'setup' | 'site' | 'content'>,
 ): CollectedBy[] {
+  const page = { source, data, ...(markdown ? { markdown } : {}) }
   return setup.hooks.collect.flatMap(({ feature, args: [read] }) => {
     const text = read(page, { site, content })
     if (text === undefined) return []
     const json = Buffer.from(JSON.stringify(text))
-    return [{ feature, file: page.source.path, json, key: hash(json) }]
+    return [{ feature, file: source.path, json, key: hash(json) }]
   })
 }

@@ -1,7 +1,7 @@
 import type { Source } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
 import type { Module } from '../markdown/evaluate/evaluate'
-import type { CompiledMarkdown, MarkdownSource } from '../markdown/types'
+import type { CompiledMarkdown } from '../markdown/types'
 import type { PageData } from '../page/types'
 import { compileSource, markdownOf } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
@@ -10,17 +10,16 @@ import { noDefaultExport, noText } from './problems'
 import type { Renderer } from './renderer'
 import { pageData } from './view/page-view'
 
-/** A page before its text is run: its source, what it is compiled to, and its data. */
+/** A page before its text is run: its source, its data, and what makes its text. */
 export type ReadPage = ReadMarkdown | ReadComponent
 
 export interface ReadMarkdown {
   source: Source
   data: PageData
-  markdown: MarkdownSource
   /** The page itself, without its partials. */
   own: CompiledMarkdown
   /** The page together with its partials. */
-  compiled: CompiledMarkdown
+  markdown: CompiledMarkdown
   partials: PartialTexts
 }
 
@@ -40,12 +39,12 @@ export async function readPage(
   model: SiteModel,
   renderer: Pick<Renderer, 'load' | 'resolve'>,
 ): Promise<ReadPage> {
-  const markdown = markdownOf(source)
-  if (!markdown) return readComponent(source, model, renderer)
-  const own = await compileSource(markdown, model)
-  const partials = await readPartials(markdown, own, model, renderer)
-  const compiled = partials.merge(own, source.file)
-  return { source, markdown, own, compiled, partials, data: pageData(source, compiled, model) }
+  const text = markdownOf(source)
+  if (!text) return readComponent(source, model, renderer)
+  const own = await compileSource(text, model)
+  const partials = await readPartials(text, own, model, renderer)
+  const markdown = partials.merge(own, source.file)
+  return { source, own, markdown, partials, data: pageData(source, markdown, model) }
 }
 
 /** The module may also export a title, a description, and a layout as in front matter. */

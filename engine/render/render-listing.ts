@@ -36,6 +36,7 @@ export async function renderListing(
   const body = await themeBody(content, context, listing.path)
   const view = { ...listingData(listing, model), islands: islandsOf(body, renderer.islandScript), body }
   return {
+    source: listing,
     page: await renderLayout(view, model, renderer),
     data: view,
     links: excerpts.flatMap(({ links }) => links),
@@ -59,18 +60,16 @@ function listingData(listing: Listing, model: SiteModel): PageData {
   return extendPage(data, listing, model)
 }
 
-export interface BuiltExcerpt extends Excerpt {
-  /** The excerpt's links and images, each with the file it was written in. */
-  links: SourceLink[]
-}
-
-/** Compiles a page's excerpt as a separate text. Its problems are reported with the page. */
+/**
+ * Compiles a page's excerpt as a separate text. Its problems are reported with the page. Its links and images have the
+ * files that they were written in.
+ */
 async function renderExcerpt(
   page: AddedSource,
   renderer: Renderer,
   context: BodyContext,
   model: SiteModel,
-): Promise<BuiltExcerpt> {
+): Promise<Excerpt & { links: SourceLink[] }> {
   const { source, isCut } = excerptSource(page)
   const own = await compileSource(source, model)
   const partials = await readPartials(source, own, model, renderer)

@@ -23,8 +23,9 @@ import { renderListing } from './render-listing'
 import type { Renderer } from './renderer'
 
 export interface RenderResult extends LaidOutPage {
+  source: Entry
   /** Absent for a page that is not Markdown. */
-  compiled?: CompiledMarkdown
+  markdown?: CompiledMarkdown
   /** The page as plain Markdown; absent for a page that is not Markdown. */
   twin?: string
   /** Paths of the partials in the page, relative to the site's root. */
@@ -53,7 +54,7 @@ export async function renderPage(
 }
 
 async function renderMarkdown(
-  { source, data, own, compiled: read, partials }: ReadMarkdown,
+  { source, data, own, markdown: read, partials }: ReadMarkdown,
   model: SiteModel,
   renderer: Renderer,
 ): Promise<RenderResult> {
@@ -87,14 +88,15 @@ async function renderMarkdown(
   }
   const text = await pageBody(own, context, { ...bodyContext(model, renderer), mayBeStill })
   const warnings = [...still].map((name) => stillComponent(name, source.path, lineOfComponent(name, own)))
-  const compiled = { ...read, problems: [...read.problems, ...warnings] }
-  const twin = twinOf(source.untitled ? '' : source.title, compiled, source.frontMatter.description)
+  const markdown = { ...read, problems: [...read.problems, ...warnings] }
+  const twin = twinOf(source.untitled ? '' : source.title, markdown, source.frontMatter.description)
   return {
-    ...(await finishPage(compiled.hasTitle ? text : [...header, ...text], data, model, renderer)),
-    compiled,
+    ...(await finishPage(markdown.hasTitle ? text : [...header, ...text], data, model, renderer)),
+    source,
+    markdown,
     twin,
     partials: partials.all.map(({ path }) => path),
-    links: [...compiled.links, ...compiled.images],
+    links: [...markdown.links, ...markdown.images],
     answers: questions.answers,
   }
 }
@@ -141,7 +143,7 @@ async function renderComponent(
   const body = await render().catch((error) => {
     throw pageError(error, source.path)
   })
-  return { ...(await finishPage(body, data, model, renderer)), links: [], answers }
+  return { ...(await finishPage(body, data, model, renderer)), source, links: [], answers }
 }
 
 async function finishPage(text: BodyNode[], data: PageData, model: SiteModel, renderer: Renderer) {
