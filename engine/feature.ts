@@ -6,6 +6,7 @@ import type { Command } from './feature/command'
 import type { HookCalls } from './feature/hooks'
 import type { EnglishWords } from './feature/layout'
 import type { ConfiguredSite, DevSession } from './feature/site'
+import type { Tool } from './feature/tool'
 
 export { type AddedEntries, type ContentFiles, dataPage, type ReadEntries } from './content/entries'
 export type { AddedListing, AddedSource, ChangeSidebar, Entry } from './content/types'
@@ -15,6 +16,7 @@ export type * from './feature/files'
 export type * from './feature/layout'
 export type * from './feature/pages'
 export type * from './feature/site'
+export type * from './feature/tool'
 export type * from './feature/work'
 export type { ExtendedPage, MarkdownExtension } from './markdown/plugins/extension'
 export type { DocumentTag } from './page/document-tag'
@@ -36,6 +38,8 @@ export interface Feature {
    * `setup`.
    */
   readonly commands?: Readonly<Record<string, Command>>
+  /** What programs can ask a built site, by name: `docs mcp` offers it. */
+  readonly tools?: Readonly<Record<string, Tool>>
   /** What the feature shows, in English. They exist without a site, too: `theme.json` of any may translate them. */
   readonly words?: EnglishWords
   /** The options as an author wrote them; in the configuration of a site, as the schema returned them. */
@@ -52,7 +56,7 @@ export interface Feature {
 
 /** What a feature is made of. */
 export interface FeatureDefinition<Options>
-  extends Pick<Feature, 'name' | 'commands' | 'words' | 'before' | 'after'> {
+  extends Pick<Feature, 'name' | 'commands' | 'tools' | 'words' | 'before' | 'after'> {
   /** What authors may write. Without one, options are passed on as they are. */
   schema?: z.ZodType
   /** Registers the feature's hooks. Called once for each locale of a site, and again after an edit of its configuration. */

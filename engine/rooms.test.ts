@@ -57,7 +57,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   template: '',
   serve: 'cache diagnostics output page site',
   dev: 'app/dev-events author bundle cache config content diagnostics feature links markdown output page render serve site',
-  cli: 'author dev diagnostics feature features/defaults output serve site',
+  cli: 'author config/types dev diagnostics feature features/defaults output serve site',
 }
 
 /** What a feature may import: what is published for features of others, too. */

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { join } from 'pathe'
+import type { SiteConfig } from '../config/types'
 import { SiteError } from '../diagnostics/problem'
 import { SiteProblems } from '../diagnostics/reporter'
-import type { Command } from '../feature'
+import type { Command, Tool } from '../feature'
 import { ALL_FEATURES } from '../features/defaults'
+import { featuresOf } from '../site/features/site-features'
 import { CONFIG_FILE } from '../site/file-names'
 import { loadSite } from '../site/setup'
 import { isOwnCommand, optionsOf } from './usage'
@@ -33,6 +35,11 @@ export async function commandsFor(args: string[]): Promise<FeatureCommands> {
     throw error
   })
   return new Map([...own, ...ENGINE_COMMANDS])
+}
+
+/** Returns what the features of a site let programs ask. */
+export function toolsOf(config: SiteConfig): ReadonlyMap<string, Tool> {
+  return new Map(featuresOf(config).flatMap(({ tools = {} }) => Object.entries(tools)))
 }
 
 async function commandsIn(folder: string, cache: string | undefined): Promise<FeatureCommands> {

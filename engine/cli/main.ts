@@ -19,7 +19,7 @@ import { serveSite } from '../serve/serve'
 import { startSite } from '../serve/start'
 import { loadSite } from '../site/setup'
 import { type FeatureCommand, readArguments } from './arguments'
-import { commandsFor } from './feature-commands'
+import { commandsFor, toolsOf } from './feature-commands'
 import { diskFailed, thrownLate } from './problems'
 import { usage } from './usage'
 
@@ -142,12 +142,16 @@ function runAdded(
   cache: string | undefined,
 ): Promise<string> {
   const work = `the command docs ${name}`
-  return during(work, () => runCommand({ ...places, options, site }))
+  return during(work, () => runCommand({ ...places, options, site, tools }))
 
   async function site() {
     const loaded = await loadSite(places.folder, 'production', cache)
     workOn(work)
     return loaded
+  }
+
+  async function tools() {
+    return toolsOf((await site()).config)
   }
 }
 

@@ -1,5 +1,6 @@
 // Commands that features add.
 import type { ConfiguredSite } from './site'
+import type { Tool } from './tool'
 
 /** What `docs <name> <folder>` does. */
 export interface Command {
@@ -30,4 +31,9 @@ export interface CommandArguments {
    * @throws SiteError, SiteProblems if there is none, or it is invalid.
    */
   site(): Promise<ConfiguredSite>
+  /**
+   * Returns what the features of that site let programs ask, by name.
+   * @throws SiteError, SiteProblems as `site` does.
+   */
+  tools(): Promise<ReadonlyMap<string, Tool>>
 }

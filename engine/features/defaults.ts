@@ -4,6 +4,7 @@ import { docusaurus } from './docusaurus/docusaurus'
 import { fileFences } from './file-fences/file-fences'
 import { fileTrees } from './file-trees/file-trees'
 import * as FACTORIES from './index'
+import { mcp } from './mcp/mcp'
 import { offline } from './offline/offline'
 import { pageMenu } from './page-menu/page-menu'
 import { print } from './print/print'
@@ -26,6 +27,7 @@ export const DEFAULT_FEATURES: readonly Feature[] = [
   pageMenu(),
   print(),
   search(),
+  mcp(),
   siteFiles(),
   // A site that no longer has it tells readers' browsers to delete what they keep.
   offline(false),
@@ -36,7 +38,7 @@ const NAMED: readonly (Pick<FeatureFactory<never>, 'definition'> | typeof withou
   Object.values(FACTORIES)
 
 /** Every feature of the engine, whether a site has it or not. */
-export const ALL_FEATURES: readonly Pick<Feature, 'name' | 'commands' | 'words' | 'setup'>[] = [
+export const ALL_FEATURES: readonly Pick<Feature, 'name' | 'commands' | 'tools' | 'words' | 'setup'>[] = [
   ...DEFAULT_FEATURES,
   ...NAMED.flatMap((made) => ('definition' in made ? made.definition : [])),
 ]

@@ -4,6 +4,7 @@ import { searchFiles } from './build/search-files'
 import { searchPage } from './build/search-pages'
 import { listSuggestions } from './build/suggestions'
 import { searchOptions } from './schema'
+import { searchTool } from './search-tool'
 import type { SharedSearch } from './types'
 import { words } from './words'
 
@@ -11,6 +12,7 @@ export const search = defineFeature({
   name: 'search',
   schema: searchOptions,
   words,
+  tools: { search: searchTool },
   setup(setup, { suggestions, ...options }) {
     const { component, styles, collect, files, shared } = setup
     component('navbar:end', {
