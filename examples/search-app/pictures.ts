@@ -6,12 +6,16 @@ import { serveExample } from './serve'
 
 const FOLDER = `${root}website/static/img/guides`
 const VIEWPORT = { width: 1280, height: 800 }
-/** Maximum size of an image, so that a page with several of them stays small. */
+/**
+ * Maximum size of an image, so that a page with several of them stays
+ * small.
+ */
 const MAX_BYTES = 96 * 1024
 
 /** What each image shows, in the order in which a user would get there. */
 const SCENES: Record<string, (page: Page) => Promise<unknown>> = {
-  'sign-in': (page) => page.getByRole('button', { name: 'Sign in' }).waitFor(),
+  'sign-in': (page) =>
+    page.getByRole('button', { name: 'Sign in' }).waitFor(),
   async results(page) {
     await page.getByLabel('User name').fill('alice')
     await page.getByLabel('Password').fill('alice')
@@ -23,7 +27,9 @@ const SCENES: Record<string, (page: Page) => Promise<unknown>> = {
   async facets(page) {
     await page.getByRole('checkbox', { name: 'Report' }).check()
     await page.getByRole('checkbox', { name: 'Contract' }).check()
-    await page.getByRole('button', { name: 'Exclude Northwind Turbines' }).click()
+    await page
+      .getByRole('button', { name: 'Exclude Northwind Turbines' })
+      .click()
     await page.getByRole('button', { name: 'Not Company' }).waitFor()
   },
   async preview(page) {
@@ -33,15 +39,25 @@ const SCENES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-/** Takes a screenshot of every scene in both modes: `search-app-results-dark.webp`. */
+/**
+ * Takes a screenshot of every scene in both modes:
+ * `search-app-results-dark.webp`.
+ */
 async function photograph(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const executablePath = findChromium()
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
+  const browser = await chromium.launch({
+    args: chromiumArgs,
+    ...(executablePath && { executablePath }),
+  })
   try {
     for (const colorScheme of ['light', 'dark'] as const) {
       await photographIn(
-        await browser.newPage({ viewport: VIEWPORT, colorScheme, reducedMotion: 'reduce' }),
+        await browser.newPage({
+          viewport: VIEWPORT,
+          colorScheme,
+          reducedMotion: 'reduce',
+        }),
         colorScheme,
       )
     }
@@ -50,7 +66,10 @@ async function photograph(): Promise<void> {
   }
 }
 
-async function photographIn(page: Page, colorScheme: string): Promise<void> {
+async function photographIn(
+  page: Page,
+  colorScheme: string,
+): Promise<void> {
   const example = await serveExample({ built: true })
   try {
     await page.goto(`${example.url}?q=turbine`)
@@ -65,13 +84,21 @@ async function photographIn(page: Page, colorScheme: string): Promise<void> {
 
 async function save(file: string, page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
-  const picture = await toWebp(page, await page.screenshot({ caret: 'hide', animations: 'disabled' }))
+  const picture = await toWebp(
+    page,
+    await page.screenshot({ caret: 'hide', animations: 'disabled' }),
+  )
   if (picture.length > MAX_BYTES)
-    throw new Error(`${file} has ${picture.length} bytes, more than ${MAX_BYTES}.`)
+    throw new Error(
+      `${file} has ${picture.length} bytes, more than ${MAX_BYTES}.`,
+    )
   await writeFile(file, picture)
 }
 
-/** Playwright only writes PNG and JPEG, but browsers can encode WebP, which halves the size of text. */
+/**
+ * Playwright only writes PNG and JPEG, but browsers can encode WebP, which
+ * halves the size of text.
+ */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const data = await page.evaluate(
     async (source) => {

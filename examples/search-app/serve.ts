@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MockServerOptions } from '@search-docs/mock-server'
-import { type RunningServer, startMockServer } from '@search-docs/mock-server/node'
+import {
+  type RunningServer,
+  startMockServer,
+} from '@search-docs/mock-server/node'
 import { build, createServer, preview } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -11,7 +14,10 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export interface Example {
   /** Ends with a slash. */
   url: string
-  /** Handles the application's requests. Its switches can be changed while it runs. */
+  /**
+   * Handles the application's requests. Its switches can be changed while
+   * it runs.
+   */
   mock: RunningServer
   close(): Promise<void>
 }
@@ -53,6 +59,8 @@ async function serveBuilt(port: number) {
   const options = { root, build: { outDir, emptyOutDir: true } }
   await build({ ...options, mode: 'production', logLevel: 'warn' })
   const server = await preview({ ...options, preview: { port } })
-  server.httpServer.once('close', () => rm(outDir, { recursive: true, force: true }))
+  server.httpServer.once('close', () =>
+    rm(outDir, { recursive: true, force: true }),
+  )
   return server
 }

@@ -25,7 +25,10 @@ export const ZIP = join(ROOT, 'website/static/search-app-example.zip')
 /** The folder in the zip. */
 export const FOLDER = 'search-app-example'
 
-/** Returns a zip of the whole application, of the files of each step of the guide, and of the packed mock server. */
+/**
+ * Returns a zip of the whole application, of the files of each step of the
+ * guide, and of the packed mock server.
+ */
 export async function zipExample(): Promise<Uint8Array> {
   const files: Record<string, Uint8Array | string> = {
     'README.md': README,
@@ -36,20 +39,31 @@ export async function zipExample(): Promise<Uint8Array> {
   for (const file of filesBelow(HERE, 'src')) {
     if (!isForTests(file)) files[file] = readFileSync(join(HERE, file))
   }
-  for (const file of ['index.html', 'vite.config.ts']) files[file] = readFileSync(join(HERE, file))
+  for (const file of ['index.html', 'vite.config.ts'])
+    files[file] = readFileSync(join(HERE, file))
   for (const [step, paths] of Object.entries(STEPS)) {
     for (const file of paths.flatMap((path) => filesBelow(HERE, path))) {
       const stage = join(HERE, 'steps', step, file)
-      files[`steps/${step}/${file}`] = readFileSync(existsSync(stage) ? stage : join(HERE, file))
+      files[`steps/${step}/${file}`] = readFileSync(
+        existsSync(stage) ? stage : join(HERE, file),
+      )
     }
   }
-  const entries = Object.entries(files).map(([name, content]) => [`${FOLDER}/${name}`, entry(content)])
+  const entries = Object.entries(files).map(([name, content]) => [
+    `${FOLDER}/${name}`,
+    entry(content),
+  ])
   return zipSync(Object.fromEntries(entries) as Zippable, { level: 9 })
 }
 
-/** The same bytes on every day: a zip stores when its files were changed. */
+/**
+ * The same bytes on every day: a zip stores when its files were changed.
+ */
 function entry(content: Uint8Array | string): Zippable[string] {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
+  const bytes =
+    typeof content === 'string'
+      ? new TextEncoder().encode(content)
+      : new Uint8Array(content)
   return [bytes, { mtime: new Date(2026, 0, 1) }]
 }
 
@@ -64,15 +78,25 @@ function isForTests(file: string): boolean {
   return file.endsWith('.test.ts') || file === 'src/testing.ts'
 }
 
-/** Packs a copy, because packing changes package.json for a moment, which others may be reading. */
+/**
+ * Packs a copy, because packing changes package.json for a moment, which
+ * others may be reading.
+ */
 function packMockServer(): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'search-app-zip-'))
   try {
     const source = join(folder, 'source')
     cpSync(join(ROOT, 'examples/mock-server'), source, { recursive: true })
-    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
+    symlinkSync(
+      join(ROOT, 'node_modules'),
+      join(folder, 'node_modules'),
+      'junction',
+    )
     const args = ['pack', '--silent', '--pack-destination', folder]
-    const name = execFileSync('npm', args, { cwd: source, encoding: 'utf8' }).trim()
+    const name = execFileSync('npm', args, {
+      cwd: source,
+      encoding: 'utf8',
+    }).trim()
     return readFileSync(join(folder, name))
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -89,7 +113,11 @@ function manifest(): string {
     ...tools,
     typescript: rootTools.typescript,
   }
-  const scripts = { mock: 'mock-search-server --signed-out', dev: 'vite', build: 'tsc && vite build' }
+  const scripts = {
+    mock: 'mock-search-server --signed-out',
+    dev: 'vite',
+    build: 'tsc && vite build',
+  }
   const { name, dependencies } = own
   const value = {
     name: name.split('/')[1],

@@ -12,10 +12,19 @@ export function App() {
   const session = useSession()
   if (session === 'starting') return <p className="wait">Starting…</p>
   if (session === 'unreachable') {
-    return <ErrorMessage text="The search server cannot be reached." onRetry={startSession} />
+    return (
+      <ErrorMessage
+        text="The search server cannot be reached."
+        onRetry={startSession}
+      />
+    )
   }
   // The URL still has the search, so signing in leads back to it.
-  return session === 'signed-in' ? <SignedIn /> : <SignInPage expired={session === 'expired'} />
+  return session === 'signed-in' ? (
+    <SignedIn />
+  ) : (
+    <SignInPage expired={session === 'expired'} />
+  )
 }
 
 function SignedIn() {
@@ -31,5 +40,7 @@ function Configured() {
   const { data: config, error, refetch } = useQuery(configOptions)
   if (config) return <SearchPage config={config} />
   if (!error) return <p className="wait">Loading…</p>
-  return <ErrorMessage text={messageOf(error)} onRetry={() => void refetch()} />
+  return (
+    <ErrorMessage text={messageOf(error)} onRetry={() => void refetch()} />
+  )
 }

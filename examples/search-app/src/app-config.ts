@@ -1,4 +1,9 @@
-import { type CCApp, type CCAutocomplete, type CCSortingChoice, fetchApp } from '@sinequa/atomic'
+import {
+  type CCApp,
+  type CCAutocomplete,
+  type CCSortingChoice,
+  fetchApp,
+} from '@sinequa/atomic'
 
 /** The parts of the server's configuration that this application uses. */
 export interface AppConfig {
@@ -22,8 +27,12 @@ export const FACETS = [
 export const TAB_COLUMN = 'doctype'
 
 /** Returns the server's default order, for a search that specifies none. */
-export function defaultSort({ sortingChoices }: AppConfig, text: string): string | undefined {
-  const isDefault = text === '' ? 'isDefaultNoRelevance' : 'isDefaultWithRelevance'
+export function defaultSort(
+  { sortingChoices }: AppConfig,
+  text: string,
+): string | undefined {
+  const isDefault =
+    text === '' ? 'isDefaultNoRelevance' : 'isDefaultWithRelevance'
   return sortingChoices.find((choice) => choice[isDefault])?.name
 }
 
@@ -33,8 +42,13 @@ export async function loadAppConfig(): Promise<AppConfig> {
 
 function toAppConfig(app: CCApp): AppConfig {
   const query = app.queries[app.defaultQueryName.toLowerCase()]
-  if (!query) throw new Error(`The application has no query "${app.defaultQueryName}".`)
-  const autocomplete = app.webServices[app.autocomplete] as CCAutocomplete | undefined
+  if (!query)
+    throw new Error(
+      `The application has no query "${app.defaultQueryName}".`,
+    )
+  const autocomplete = app.webServices[app.autocomplete] as
+    | CCAutocomplete
+    | undefined
   return {
     queryName: query.name,
     pageSize: query.pageSize,

@@ -1,4 +1,8 @@
-import { getQueryParamsFromUrl, getUrlParamsFromQueryParams, type LegacyFilter } from '@sinequa/atomic'
+import {
+  getQueryParamsFromUrl,
+  getUrlParamsFromQueryParams,
+  type LegacyFilter,
+} from '@sinequa/atomic'
 import { useMemo, useSyncExternalStore } from 'react'
 
 /** Everything that a link to a search restores. */
@@ -19,7 +23,10 @@ export function readState(url: string): SearchState {
   return { text, filters, page: page >= 1 ? page : 1, sort, id }
 }
 
-/** A link that somebody has truncated opens the first page of a search instead of an error. */
+/**
+ * A link that somebody has truncated opens the first page of a search
+ * instead of an error.
+ */
 function paramsOf(url: string) {
   try {
     return getQueryParamsFromUrl(url)
@@ -31,7 +38,13 @@ function paramsOf(url: string) {
 
 // #region write-url
 /** Returns a query string with its question mark. */
-export function writeState({ text, filters, page, sort, id }: SearchState): string {
+export function writeState({
+  text,
+  filters,
+  page,
+  sort,
+  id,
+}: SearchState): string {
   const params = new URLSearchParams(
     getUrlParamsFromQueryParams({
       text,
@@ -44,7 +57,10 @@ export function writeState({ text, filters, page, sort, id }: SearchState): stri
   return `?${params}`
 }
 
-/** The library decodes filters twice when it reads them, so a percent sign must be encoded once more. */
+/**
+ * The library decodes filters twice when it reads them, so a percent sign
+ * must be encoded once more.
+ */
 function escapePercent(filters: LegacyFilter[]): LegacyFilter[] {
   return JSON.parse(JSON.stringify(filters).replaceAll('%', '%25'))
 }
@@ -66,14 +82,20 @@ function replace(state: SearchState, mark: unknown): void {
 /** Marks the entries of the history that have a search before them. */
 const OPENED_HERE = 'opened here'
 
-/** The first preview is an entry of the history, which the next ones replace. */
+/**
+ * The first preview is an entry of the history, which the next ones
+ * replace.
+ */
 export function openPreview(state: SearchState, id: string): void {
   const next = { ...state, id }
   if (state.id === undefined) history.pushState(OPENED_HERE, '')
   replace(next, history.state)
 }
 
-/** Goes back to the entry before the preview, so that neither Back nor Forward opens it again. */
+/**
+ * Goes back to the entry before the preview, so that neither Back nor
+ * Forward opens it again.
+ */
 export function closePreview(state: SearchState): void {
   const { state: mark } = history
   replace({ ...state, id: undefined }, null)

@@ -1,4 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query'
 import { isTemporary, isUnauthorized } from './errors'
 import { expireSession } from './session'
 
@@ -6,7 +10,10 @@ const MAX_RETRIES = 2
 const ONE_MINUTE = 60_000
 
 // #region query-client
-/** Keeps the server's answers during one session, so that the next user never sees them. */
+/**
+ * Keeps the server's answers during one session, so that the next user
+ * never sees them.
+ */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (isUnauthorized(error)) void expireSession()
@@ -17,8 +24,10 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: ONE_MINUTE,
-        retry: (failures, error) => failures < MAX_RETRIES && isTemporary(error),
-        // Otherwise requests wait for a connection, and the page says nothing.
+        retry: (failures, error) =>
+          failures < MAX_RETRIES && isTemporary(error),
+        // Otherwise requests wait for a connection, and the page says
+        // nothing.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

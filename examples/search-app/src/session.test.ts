@@ -20,16 +20,20 @@ test('a user signs in, and out again', async () => {
 
 test('a wrong password is told apart from other errors', async () => {
   useMockServer({ signedIn: false })
-  const error = await signIn({ ...ALICE, password: 'bob' }).catch((reason: unknown) => reason)
+  const error = await signIn({ ...ALICE, password: 'bob' }).catch(
+    (reason: unknown) => reason,
+  )
   expect(isUnauthorized(error)).toBe(true)
 })
 
 // #region expired
-test('an expired session forgets its token, so that the next sign-in asks the server', async () => {
+test('the token of an expired session is forgotten', async () => {
   const mock = useMockServer({ signedIn: false })
   await signIn(ALICE)
   mock.set({ expiresAfter: 0 })
-  await expect(createQueryClient().query(configOptions)).rejects.toMatchObject({ status: 401 })
+  await expect(
+    createQueryClient().query(configOptions),
+  ).rejects.toMatchObject({ status: 401 })
   expect(isAuthenticated()).toBe(false)
 })
 // #endregion

@@ -1,7 +1,18 @@
-import { appInitializerFn, type Credentials, getCsrfToken, login, logout } from '@sinequa/atomic'
+import {
+  appInitializerFn,
+  type Credentials,
+  getCsrfToken,
+  login,
+  logout,
+} from '@sinequa/atomic'
 import { useSyncExternalStore } from 'react'
 
-export type Session = 'starting' | 'unreachable' | 'signed-out' | 'expired' | 'signed-in'
+export type Session =
+  | 'starting'
+  | 'unreachable'
+  | 'signed-out'
+  | 'expired'
+  | 'signed-in'
 
 let session: Session = 'starting'
 const listeners = new Set<() => void>()
@@ -22,13 +33,17 @@ export function useSession(): Session {
 }
 
 // #region start
-/** Reads the server's sign-in settings, then looks for an existing session. Never redirects. */
+/**
+ * Reads the server's sign-in settings, then looks for an existing session.
+ * Never redirects.
+ */
 export async function startSession(): Promise<void> {
   setSession('starting')
   try {
     await appInitializerFn()
     const isOpen = (await getCsrfToken()) !== null
-    // With a session, `login` only clears the mark that a redirect from a provider leaves in storage.
+    // With a session, `login` only clears the mark that a redirect from a
+    // provider leaves in storage.
     setSession(isOpen && (await login()) ? 'signed-in' : 'signed-out')
   } catch {
     setSession('unreachable')
@@ -37,12 +52,18 @@ export async function startSession(): Promise<void> {
 // #endregion
 
 // #region sign-in
-/** Rejects with an `ApiError` of status 401 if the name or the password is wrong. */
+/**
+ * Rejects with an `ApiError` of status 401 if the name or the password is
+ * wrong.
+ */
 export async function signIn(credentials: Credentials): Promise<void> {
   if (await login(credentials)) setSession('signed-in')
 }
 
-/** Uses the server's OAuth or SAML provider, which leaves the page, or the network's single sign-on. */
+/**
+ * Uses the server's OAuth or SAML provider, which leaves the page, or the
+ * network's single sign-on.
+ */
 export async function signInWithSso(): Promise<boolean> {
   const signedIn = await login()
   if (signedIn) setSession('signed-in')
@@ -56,7 +77,10 @@ export async function signOut(): Promise<void> {
   setSession('signed-out')
 }
 
-/** Called when the server responds with 401. While a token is stored, `login` would not ask the server again. */
+/**
+ * Called when the server responds with 401. While a token is stored,
+ * `login` would not ask the server again.
+ */
 export async function expireSession(): Promise<void> {
   if (session !== 'signed-in') return
   setSession('expired')
@@ -64,7 +88,8 @@ export async function expireSession(): Promise<void> {
 }
 
 async function forgetToken(): Promise<void> {
-  // The stored token is removed before the request starts, so an error from the server changes nothing here.
+  // The stored token is removed before the request starts, so an error from
+  // the server changes nothing here.
   await logout().catch(() => {})
 }
 // #endregion

@@ -1,6 +1,13 @@
 import { fetchUserSettings, patchUserSettings } from '@sinequa/atomic'
 import { expect, test } from 'vitest'
-import { addBookmark, addRecent, removeBookmark, removeSearch, saveSearch, write } from './settings'
+import {
+  addBookmark,
+  addRecent,
+  removeBookmark,
+  removeSearch,
+  saveSearch,
+  write,
+} from './settings'
 import { useMockServer } from './testing'
 
 const PLAN = { id: 'documents|1', title: 'Plan' }
@@ -15,13 +22,20 @@ test('a bookmark is added once, and removed', () => {
 })
 
 test('a search is saved once, and removed', () => {
-  expect(saveSearch(WIND)({ savedSearches: [WIND] })).toEqual({ savedSearches: [WIND] })
-  expect(removeSearch(WIND.url)({ savedSearches: [WIND] })).toEqual({ savedSearches: [] })
+  expect(saveSearch(WIND)({ savedSearches: [WIND] })).toEqual({
+    savedSearches: [WIND],
+  })
+  expect(removeSearch(WIND.url)({ savedSearches: [WIND] })).toEqual({
+    savedSearches: [],
+  })
 })
 
 test('recent searches are five, the newest first, each once', () => {
-  const recent = (text: string, ...recentSearches: string[]) => addRecent(text)({ recentSearches })
-  expect(recent('f', 'a', 'b', 'c', 'd', 'e')).toEqual({ recentSearches: ['f', 'a', 'b', 'c', 'd'] })
+  const recent = (text: string, ...recentSearches: string[]) =>
+    addRecent(text)({ recentSearches })
+  expect(recent('f', 'a', 'b', 'c', 'd', 'e')).toEqual({
+    recentSearches: ['f', 'a', 'b', 'c', 'd'],
+  })
   expect(recent(' b ', 'a', 'b')).toEqual({ recentSearches: ['b', 'a'] })
   expect(recent(' ', 'a')).toEqual({})
 })
@@ -30,5 +44,8 @@ test('a write keeps what another tab has written meanwhile, and what others have
   useMockServer()
   await patchUserSettings({ bookmarks: [PLAN], language: 'fr' })
   await write(addBookmark(REPORT))
-  expect(await fetchUserSettings()).toEqual({ bookmarks: [REPORT, PLAN], language: 'fr' })
+  expect(await fetchUserSettings()).toEqual({
+    bookmarks: [REPORT, PLAN],
+    language: 'fr',
+  })
 })

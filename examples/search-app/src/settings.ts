@@ -1,5 +1,10 @@
 import { fetchUserSettings, patchUserSettings } from '@sinequa/atomic'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { startTransition, useOptimistic, useState } from 'react'
 import { messageOf } from './errors'
 
@@ -14,7 +19,10 @@ export interface SavedSearch {
   url: string
 }
 
-/** What this application stores for a user. Other applications may store more. */
+/**
+ * What this application stores for a user. Other applications may store
+ * more.
+ */
 interface Stored {
   bookmarks?: Bookmark[]
   savedSearches?: SavedSearch[]
@@ -22,27 +30,40 @@ interface Stored {
 }
 
 // #region changes
-/** Returns the lists that change. The same change twice is the same as once, which optimistic updates need. */
+/**
+ * Returns the lists that change. The same change twice is the same as once,
+ * which optimistic updates need.
+ */
 export type Change = (stored: Stored) => Stored
 
 export function addBookmark(bookmark: Bookmark): Change {
   return ({ bookmarks = [] }) => ({
-    bookmarks: [bookmark, ...bookmarks.filter(({ id }) => id !== bookmark.id)],
+    bookmarks: [
+      bookmark,
+      ...bookmarks.filter(({ id }) => id !== bookmark.id),
+    ],
   })
 }
 
 export function removeBookmark(id: string): Change {
-  return ({ bookmarks = [] }) => ({ bookmarks: bookmarks.filter((bookmark) => bookmark.id !== id) })
+  return ({ bookmarks = [] }) => ({
+    bookmarks: bookmarks.filter((bookmark) => bookmark.id !== id),
+  })
 }
 
 export function saveSearch(search: SavedSearch): Change {
   return ({ savedSearches = [] }) => ({
-    savedSearches: [search, ...savedSearches.filter(({ url }) => url !== search.url)],
+    savedSearches: [
+      search,
+      ...savedSearches.filter(({ url }) => url !== search.url),
+    ],
   })
 }
 
 export function removeSearch(url: string): Change {
-  return ({ savedSearches = [] }) => ({ savedSearches: savedSearches.filter((search) => search.url !== url) })
+  return ({ savedSearches = [] }) => ({
+    savedSearches: savedSearches.filter((search) => search.url !== url),
+  })
 }
 
 const MAX_RECENT = 5
@@ -58,9 +79,15 @@ export function addRecent(text: string): Change {
 // #endregion
 
 // #region settings
-const settingsOptions = queryOptions({ queryKey: ['settings'], queryFn: () => fetchUserSettings<Stored>() })
+const settingsOptions = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => fetchUserSettings<Stored>(),
+})
 
-/** Reads before it writes, because a patch replaces whole lists, and another tab may have changed them. */
+/**
+ * Reads before it writes, because a patch replaces whole lists, and another
+ * tab may have changed them.
+ */
 export async function write(change: Change): Promise<Stored> {
   const stored = await fetchUserSettings<Stored>()
   const changed = change(stored)
@@ -68,15 +95,20 @@ export async function write(change: Change): Promise<Stored> {
   return { ...stored, ...changed }
 }
 
-/** Returns what the user has stored on the server. The page shows a change before the server has answered. */
+/**
+ * Returns what the user has stored on the server. The page shows a change
+ * before the server has answered.
+ */
 export function useSettings() {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(settingsOptions)
   const { mutateAsync } = useMutation({
     mutationFn: write,
-    // One write after the other: each of them reads what the one before has written.
+    // One write after the other: each of them reads what the one before has
+    // written.
     scope: { id: 'settings' },
-    onSuccess: (stored) => client.setQueryData(settingsOptions.queryKey, stored),
+    onSuccess: (stored) =>
+      client.setQueryData(settingsOptions.queryKey, stored),
   })
   const [shown, show] = useOptimistic(
     data,
@@ -95,8 +127,13 @@ export function useSettings() {
     savedSearches: shown?.savedSearches ?? [],
     recentSearches: shown?.recentSearches ?? [],
     update,
-    loadProblem: error && `Your bookmarks and searches could not be loaded. ${messageOf(error)}`,
-    writeProblem: failure !== undefined ? `Your change was not saved. ${messageOf(failure)}` : undefined,
+    loadProblem:
+      error &&
+      `Your bookmarks and searches could not be loaded. ${messageOf(error)}`,
+    writeProblem:
+      failure !== undefined
+        ? `Your change was not saved. ${messageOf(failure)}`
+        : undefined,
     reload: () => void refetch(),
     dismiss: () => setFailure(undefined),
   }

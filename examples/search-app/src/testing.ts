@@ -1,6 +1,17 @@
-import { createMockServer, type MockServerOptions } from '@search-docs/mock-server'
-import { configureLogger, LogLevel, logout, setGlobalConfig } from '@sinequa/atomic'
-import type { QueryKey, UndefinedInitialDataOptions } from '@tanstack/react-query'
+import {
+  createMockServer,
+  type MockServerOptions,
+} from '@search-docs/mock-server'
+import {
+  configureLogger,
+  LogLevel,
+  logout,
+  setGlobalConfig,
+} from '@sinequa/atomic'
+import type {
+  QueryKey,
+  UndefinedInitialDataOptions,
+} from '@tanstack/react-query'
 import { onTestFinished, vi } from 'vitest'
 import { type AppConfig, loadAppConfig } from './app-config'
 import { createQueryClient } from './query-client'
@@ -30,6 +41,8 @@ export async function useMockApp(): Promise<AppConfig> {
 }
 
 /** Asks the server what a component would ask with these options. */
-export function ask<T, K extends QueryKey>(options: UndefinedInitialDataOptions<T, Error, T, K>): Promise<T> {
+export function ask<T, K extends QueryKey>(
+  options: UndefinedInitialDataOptions<T, Error, T, K>,
+): Promise<T> {
   return createQueryClient().query(options)
 }

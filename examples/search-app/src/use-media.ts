@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Returns whether a media query matches, and renders again when that changes. */
+/**
+ * Returns whether a media query matches, and renders again when that
+ * changes.
+ */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

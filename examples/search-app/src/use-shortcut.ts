@@ -2,7 +2,10 @@ import { isNotInputEvent } from '@sinequa/atomic'
 import { type RefObject, useEffect } from 'react'
 
 /** Focuses an element when the user presses a key outside text fields. */
-export function useShortcut(key: string, element: RefObject<HTMLElement | null>): void {
+export function useShortcut(
+  key: string,
+  element: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key !== key || !isNotInputEvent(event)) return

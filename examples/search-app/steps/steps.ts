@@ -2,8 +2,9 @@ const component = (name: string) => `src/components/${name}.tsx`
 const components = (...names: string[]) => names.map(component)
 
 /**
- * The files that each step of the guide adds or changes. A folder beside this file has the steps' own versions of them;
- * every other file is that of the whole application.
+ * The files that each step of the guide adds or changes. A folder beside
+ * this file has the steps' own versions of them; every other file is that
+ * of the whole application.
  */
 export const STEPS: Readonly<Record<string, readonly string[]>> = {
   '1-connect': [
@@ -34,13 +35,27 @@ export const STEPS: Readonly<Record<string, readonly string[]>> = {
     'src/pages/SearchPage.tsx',
     'src/queries.ts',
     'src/query-client.ts',
-    ...components('FileKind', 'Highlighted', 'Pager', 'ResultCard', 'ResultCount', 'ResultList'),
+    ...components(
+      'FileKind',
+      'Highlighted',
+      'Pager',
+      'ResultCard',
+      'ResultCount',
+      'ResultList',
+    ),
     ...components('SortSelect', 'UserMenu'),
   ],
   '5-filter': [
     'src/filters.ts',
     'src/pages/SearchPage.tsx',
-    ...components('ActiveFilters', 'DateRangeFields', 'Facet', 'Facets', 'Histogram', 'Tabs'),
+    ...components(
+      'ActiveFilters',
+      'DateRangeFields',
+      'Facet',
+      'Facets',
+      'Histogram',
+      'Tabs',
+    ),
   ],
   '6-suggest': ['src/pages/SearchPage.tsx', component('SuggestBox')],
   '7-preview': [
@@ -64,7 +79,14 @@ export const STEPS: Readonly<Record<string, readonly string[]>> = {
   tests: [
     'serve.ts',
     'src/testing.ts',
-    ...tests('filters', 'location', 'preview', 'queries', 'session', 'settings'),
+    ...tests(
+      'filters',
+      'location',
+      'preview',
+      'queries',
+      'session',
+      'settings',
+    ),
   ],
 }
 

@@ -9,7 +9,14 @@ import {
   type Result,
   setGlobalConfig,
 } from '@sinequa/atomic'
-import type { Facet, Found, FoundDocument, SearchRequest, SeenRequest, WorkerMessage } from './messages'
+import type {
+  Facet,
+  Found,
+  FoundDocument,
+  SearchRequest,
+  SeenRequest,
+  WorkerMessage,
+} from './messages'
 import { SAMPLE_DOCUMENTS, SAMPLE_FACETS } from './sample-index'
 
 const CALLERS: Record<string, string> = {
@@ -24,20 +31,33 @@ const post = (message: WorkerMessage) => postMessage(message)
 let requests = 0
 
 // #region server
-const server = createSearchServer({ documents: SAMPLE_DOCUMENTS, facets: SAMPLE_FACETS })
+const server = createSearchServer({
+  documents: SAMPLE_DOCUMENTS,
+  facets: SAMPLE_FACETS,
+})
 
-/** What the library finds in this worker in place of the network. The page keeps its own. */
+/** What the library finds in this worker in place of the network. */
 globalThis.fetch = async (input, init) => {
   const response = await server.fetch(input, init)
   const body: unknown = JSON.parse(String(init?.body))
   const { pathname } = new URL(String(input))
-  post({ kind: 'request', request: seen(pathname, init ?? {}, body, response.status) })
+  post({
+    kind: 'request',
+    request: seen(pathname, init ?? {}, body, response.status),
+  })
   return response
 }
 // #endregion
 
-function seen(path: string, init: RequestInit, body: unknown, status: number): SeenRequest {
-  const headers = [...new Headers(init.headers)].map(([name, value]) => `${name}: ${value}`)
+function seen(
+  path: string,
+  init: RequestInit,
+  body: unknown,
+  status: number,
+): SeenRequest {
+  const headers = [...new Headers(init.headers)].map(
+    ([name, value]) => `${name}: ${value}`,
+  )
   return {
     id: ++requests,
     caller: CALLERS[path] ?? '',
@@ -50,27 +70,46 @@ function seen(path: string, init: RequestInit, body: unknown, status: number): S
 }
 
 // #region search
-setGlobalConfig({ app: 'training', backendUrl: 'https://search.acme.example' })
-
-addEventListener('message', async ({ data }: MessageEvent<SearchRequest>) => {
-  try {
-    const [suggestions, result] = await Promise.all([suggestionsFor(data.text), fetchQuery(queryOf(data))])
-    post({ kind: 'found', number: data.number, found: foundIn(data.text, result, suggestions) })
-  } catch {
-    post({ kind: 'failed' })
-  }
+setGlobalConfig({
+  app: 'training',
+  backendUrl: 'https://search.acme.example',
 })
+
+addEventListener(
+  'message',
+  async ({ data }: MessageEvent<SearchRequest>) => {
+    try {
+      const [suggestions, result] = await Promise.all([
+        suggestionsFor(data.text),
+        fetchQuery(queryOf(data)),
+      ])
+      post({
+        kind: 'found',
+        number: data.number,
+        found: foundIn(data.text, result, suggestions),
+      })
+    } catch {
+      post({ kind: 'failed' })
+    }
+  },
+)
 
 function queryOf({ text, filters, page }: SearchRequest): Query {
   const chosen = Object.entries(filters)
     .filter(([, values]) => values.length > 0)
-    .map(([field, values]) => ({ field, operator: 'in' as const, values: [...values] }))
+    .map(([field, values]) => ({
+      field,
+      operator: 'in' as const,
+      values: [...values],
+    }))
   return {
     name: 'training',
     text,
     page,
     pageSize: PAGE_SIZE,
-    ...(chosen.length > 0 ? { filters: { operator: 'and' as const, filters: chosen } } : {}),
+    ...(chosen.length > 0
+      ? { filters: { operator: 'and' as const, filters: chosen } }
+      : {}),
   }
 }
 
@@ -81,7 +120,11 @@ async function suggestionsFor(text: string): Promise<string[]> {
 }
 // #endregion
 
-function foundIn(text: string, result: Result, suggestions: string[]): Found {
+function foundIn(
+  text: string,
+  result: Result,
+  suggestions: string[],
+): Found {
   return {
     text,
     count: result.rowCount,
@@ -94,11 +137,35 @@ function foundIn(text: string, result: Result, suggestions: string[]): Found {
 }
 
 function documentOf(record: Article): FoundDocument {
-  const { id, title, displayTitle = title, relevantExtracts = '', modified } = record
-  const details = ['source', 'docformat', 'authors'].flatMap((column) => getMetadata(record, column))
-  return { id, title: displayTitle, extract: relevantExtracts, details: [...details, modified.slice(0, 4)] }
+  const {
+    id,
+    title,
+    displayTitle = title,
+    relevantExtracts = '',
+    modified,
+  } = record
+  const details = ['source', 'docformat', 'authors'].flatMap((column) =>
+    getMetadata(record, column),
+  )
+  return {
+    id,
+    title: displayTitle,
+    extract: relevantExtracts,
+    details: [...details, modified.slice(0, 4)],
+  }
 }
 
-function facetOf({ name, column, items }: Pick<Aggregation, 'name' | 'column' | 'items'>): Facet {
-  return { name, column, items: items.map(({ value, count }) => ({ value: String(value), count })) }
+function facetOf({
+  name,
+  column,
+  items,
+}: Pick<Aggregation, 'name' | 'column' | 'items'>): Facet {
+  return {
+    name,
+    column,
+    items: items.map(({ value, count }) => ({
+      value: String(value),
+      count,
+    })),
+  }
 }

@@ -7,7 +7,10 @@ interface DateRangeFieldsProps {
   onChange: (range: DateRange) => void
 }
 
-/** A range without a day is refused here, because no document could be in it. */
+/**
+ * A range without a day is refused here, because no document could be in
+ * it.
+ */
 export function DateRangeFields({ range, onChange }: DateRangeFieldsProps) {
   const [refused, setRefused] = useState<keyof DateRange>()
   const id = useId()
@@ -19,7 +22,10 @@ export function DateRangeFields({ range, onChange }: DateRangeFieldsProps) {
   const fieldProps = (name: keyof DateRange) => ({
     value: range[name],
     onChange: change(name),
-    ...(refused === name && { 'aria-invalid': true, 'aria-describedby': id }),
+    ...(refused === name && {
+      'aria-invalid': true,
+      'aria-describedby': id,
+    }),
   })
   return (
     <div className="dates">
@@ -42,7 +48,12 @@ interface DateFieldProps {
   'aria-describedby'?: string
 }
 
-function DateField({ label, value = '', onChange, ...state }: DateFieldProps) {
+function DateField({
+  label,
+  value = '',
+  onChange,
+  ...state
+}: DateFieldProps) {
   const [draft, setDraft] = useDraft(value)
   const edit = (date: string) => {
     setDraft(date)
@@ -52,7 +63,12 @@ function DateField({ label, value = '', onChange, ...state }: DateFieldProps) {
   return (
     <label>
       {label}
-      <input type="date" value={draft} onChange={(event) => edit(event.target.value)} {...state} />
+      <input
+        type="date"
+        value={draft}
+        onChange={(event) => edit(event.target.value)}
+        {...state}
+      />
     </label>
   )
 }

@@ -5,7 +5,11 @@ interface ErrorMessageProps {
   action?: string
 }
 
-export function ErrorMessage({ text, onRetry, action = 'Try again' }: ErrorMessageProps) {
+export function ErrorMessage({
+  text,
+  onRetry,
+  action = 'Try again',
+}: ErrorMessageProps) {
   return (
     <div className="message" role="alert">
       <p>{text}</p>

@@ -13,10 +13,19 @@ interface FacetProps {
   onChange: (selection: Selection) => void
 }
 
-export function Facet({ heading, aggregation, query, selection, onChange }: FacetProps) {
+export function Facet({
+  heading,
+  aggregation,
+  query,
+  selection,
+  onChange,
+}: FacetProps) {
   const first = facetValues(aggregation)
   const more = useInfiniteQuery(moreValuesOptions(aggregation, query))
-  const items = [...first.items, ...(more.data?.pages.flatMap((page) => page.items) ?? [])]
+  const items = [
+    ...first.items,
+    ...(more.data?.pages.flatMap((page) => page.items) ?? []),
+  ]
   const hasMore = more.data ? more.hasNextPage : first.hasMore
 
   return (
@@ -24,11 +33,20 @@ export function Facet({ heading, aggregation, query, selection, onChange }: Face
       <legend>{heading}</legend>
       <ul>
         {items.map((item) => (
-          <FacetValue key={String(item.value)} item={item} selection={selection} onChange={onChange} />
+          <FacetValue
+            key={String(item.value)}
+            item={item}
+            selection={selection}
+            onChange={onChange}
+          />
         ))}
       </ul>
       {hasMore && (
-        <button type="button" className="link" onClick={() => void more.fetchNextPage()}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => void more.fetchNextPage()}
+        >
           Show more<span className="hidden"> of {heading}</span>
         </button>
       )}
@@ -55,7 +73,8 @@ function FacetValue({ item, selection, onChange }: FacetValueProps) {
           checked={selection.included.includes(value)}
           onChange={() => onChange(toggle(selection, 'included', value))}
         />
-        <span className="name">{name}</span> <span className="count">{item.count}</span>
+        <span className="name">{name}</span>{' '}
+        <span className="count">{item.count}</span>
       </label>
       <button
         type="button"

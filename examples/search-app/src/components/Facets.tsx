@@ -1,6 +1,12 @@
 import type { Result } from '@sinequa/atomic'
 import { type AppConfig, FACETS } from '../app-config'
-import { DATE_FIELD, datesOf, selectionOf, withDates, withSelection } from '../filters'
+import {
+  DATE_FIELD,
+  datesOf,
+  selectionOf,
+  withDates,
+  withSelection,
+} from '../filters'
 import type { SearchState } from '../location'
 import { toQuery } from '../queries'
 import { DateRangeFields } from './DateRangeFields'
@@ -17,14 +23,21 @@ interface FacetsProps {
 export function Facets({ state, config, result, onChange }: FacetsProps) {
   const { filters } = state
   const shown = FACETS.flatMap(({ column, heading }) => {
-    const aggregation = result.aggregations.find((one) => one.column === column)
-    return aggregation?.items.length ? [{ column, heading, aggregation }] : []
+    const aggregation = result.aggregations.find(
+      (one) => one.column === column,
+    )
+    return aggregation?.items.length
+      ? [{ column, heading, aggregation }]
+      : []
   })
   const dates = {
     range: datesOf(filters),
-    onChange: (range: ReturnType<typeof datesOf>) => onChange({ filters: withDates(filters, range) }),
+    onChange: (range: ReturnType<typeof datesOf>) =>
+      onChange({ filters: withDates(filters, range) }),
   }
-  const modified = result.aggregations.find(({ column }) => column === DATE_FIELD)
+  const modified = result.aggregations.find(
+    ({ column }) => column === DATE_FIELD,
+  )
   return (
     <aside aria-label="Filters">
       <details open={matchMedia('(min-width: 800px)').matches}>
@@ -41,7 +54,11 @@ export function Facets({ state, config, result, onChange }: FacetsProps) {
             aggregation={aggregation}
             query={toQuery(state, config)}
             selection={selectionOf(filters, column)}
-            onChange={(selection) => onChange({ filters: withSelection(filters, column, selection) })}
+            onChange={(selection) =>
+              onChange({
+                filters: withSelection(filters, column, selection),
+              })
+            }
           />
         ))}
       </details>

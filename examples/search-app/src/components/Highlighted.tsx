@@ -1,9 +1,14 @@
 import { useMemo } from 'react'
 
-/** Text from the server with its matches marked. No other markup from the server enters the page. */
+/**
+ * Text from the server with its matches marked. No other markup from the
+ * server enters the page.
+ */
 export function Highlighted({ html }: { html: string }) {
   const parts = useMemo(() => partsOf(html), [html])
-  return parts.map(({ text, match, key }) => (match ? <mark key={key}>{text}</mark> : text))
+  return parts.map(({ text, match, key }) =>
+    match ? <mark key={key}>{text}</mark> : text,
+  )
 }
 
 function partsOf(html: string) {

@@ -8,7 +8,11 @@ interface HistogramProps {
 }
 
 /** A bar for each year, which chooses it. */
-export function Histogram({ aggregation, range, onChange }: HistogramProps) {
+export function Histogram({
+  aggregation,
+  range,
+  onChange,
+}: HistogramProps) {
   const years = yearsOf(aggregation)
   const most = Math.max(...years.map(({ count }) => count))
   const { from = '', to = '9999' } = range
@@ -36,9 +40,16 @@ export function Histogram({ aggregation, range, onChange }: HistogramProps) {
   )
 }
 
-/** Every year from the first to the last, also those without a document. A server can count other periods. */
-function yearsOf({ items }: Aggregation): { year: number; count: number }[] {
-  const counts = new Map(items.map(({ display, count }) => [Number(display), count]))
+/**
+ * Every year from the first to the last, also those without a document. A
+ * server can count other periods.
+ */
+function yearsOf({
+  items,
+}: Aggregation): { year: number; count: number }[] {
+  const counts = new Map(
+    items.map(({ display, count }) => [Number(display), count]),
+  )
   const known = [...counts.keys()].filter((year) => year > 1000)
   if (known.length === 0) return []
   const first = Math.min(...known)

@@ -16,13 +16,21 @@ export function Pager({ result, onTurn }: PagerProps) {
   if (pages <= 1 || page > pages) return null
   return (
     <nav className="pager" aria-label="Pages">
-      <button type="button" disabled={page === 1} onClick={() => onTurn(page - 1)}>
+      <button
+        type="button"
+        disabled={page === 1}
+        onClick={() => onTurn(page - 1)}
+      >
         Previous
       </button>
       <span>
         Page {page} of {pages}
       </span>
-      <button type="button" disabled={page === pages} onClick={() => onTurn(page + 1)}>
+      <button
+        type="button"
+        disabled={page === pages}
+        onClick={() => onTurn(page + 1)}
+      >
         Next
       </button>
     </nav>

@@ -17,9 +17,14 @@ interface PreviewProps {
   config: AppConfig
 }
 
-/** A document with the matches of the search: beside the results, or over them if there is no room. */
+/**
+ * A document with the matches of the search: beside the results, or over
+ * them if there is no room.
+ */
 export function Preview({ id, state, config }: PreviewProps) {
-  const { data, error, refetch } = useQuery(previewOptions(id, toQuery(state, config)))
+  const { data, error, refetch } = useQuery(
+    previewOptions(id, toQuery(state, config)),
+  )
   const Frame = useMedia('(min-width: 1200px)') ? Panel : Modal
   return (
     <Frame
@@ -28,7 +33,12 @@ export function Preview({ id, state, config }: PreviewProps) {
       onClose={() => closePreview(state)}
     >
       {!data && !error && <p className="wait">Loading…</p>}
-      {error && <ErrorMessage text={messageOf(error)} onRetry={() => void refetch()} />}
+      {error && (
+        <ErrorMessage
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data && <Content preview={data} />}
     </Frame>
   )

@@ -1,5 +1,11 @@
 import { isNotInputEvent } from '@sinequa/atomic'
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Icon } from './Icon'
 
 interface FrameProps {
@@ -15,8 +21,17 @@ export function Modal({ title, url, onClose, children }: FrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className="preview" aria-labelledby="preview-title" onClose={onClose}>
-      <Head title={title} url={url} onClose={() => dialog.current?.close()} />
+    <dialog
+      ref={dialog}
+      className="preview"
+      aria-labelledby="preview-title"
+      onClose={onClose}
+    >
+      <Head
+        title={title}
+        url={url}
+        onClose={() => dialog.current?.close()}
+      />
       {children}
     </dialog>
   )
@@ -36,11 +51,19 @@ export function Panel({ title, url, onClose, children }: FrameProps) {
     const opener = document.activeElement
     const own = panel.current
     return () => {
-      if (own?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus()
+      if (
+        own?.contains(document.activeElement) &&
+        opener instanceof HTMLElement
+      )
+        opener.focus()
     }
   }, [])
   return (
-    <section ref={panel} className="preview" aria-labelledby="preview-title">
+    <section
+      ref={panel}
+      className="preview"
+      aria-labelledby="preview-title"
+    >
       <Head title={title} url={url} onClose={onClose} />
       {children}
     </section>
@@ -52,11 +75,22 @@ function Head({ title, url, onClose }: Omit<FrameProps, 'children'>) {
     <div className="preview-head">
       <h2 id="preview-title">{title}</h2>
       {url && (
-        <a className="icon" href={url} target="_blank" rel="noreferrer" aria-label="Open the original">
+        <a
+          className="icon"
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Open the original"
+        >
           <Icon name="external" />
         </a>
       )}
-      <button type="button" className="icon" aria-label="Close" onClick={onClose}>
+      <button
+        type="button"
+        className="icon"
+        aria-label="Close"
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
     </div>

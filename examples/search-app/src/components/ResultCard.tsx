@@ -12,7 +12,14 @@ interface ResultCardProps {
 }
 
 export function ResultCard({ article, state, action }: ResultCardProps) {
-  const { id, title, displayTitle = title, relevantExtracts = '', docformat, treepath } = article
+  const {
+    id,
+    title,
+    displayTitle = title,
+    relevantExtracts = '',
+    docformat,
+    treepath,
+  } = article
   const isOpen = state.id === id
   return (
     <article className="card" data-open={isOpen}>
@@ -46,9 +53,11 @@ export function ResultCard({ article, state, action }: ResultCardProps) {
 export function Facts({ article }: { article: Article }) {
   return (
     <ul className="facts">
-      {[...getMetadata(article, 'authors'), day(article.modified)].map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
+      {[...getMetadata(article, 'authors'), day(article.modified)].map(
+        (fact) => (
+          <li key={fact}>{fact}</li>
+        ),
+      )}
     </ul>
   )
 }
@@ -58,7 +67,10 @@ export function pathOf([path = '']: string[] = []): string {
   return path.split('/').filter(Boolean).join(' / ')
 }
 
-/** The server names no time zone, so the day is the same wherever it is read. */
+/**
+ * The server names no time zone, so the day is the same wherever it is
+ * read.
+ */
 function day(date: string): string {
   return new Date(date).toLocaleDateString('en', { dateStyle: 'medium' })
 }

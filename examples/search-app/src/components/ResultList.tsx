@@ -12,13 +12,23 @@ interface ResultListProps {
   actionOf?: (article: Article) => ReactNode
 }
 
-export function ResultList({ result, state, onTurn, actionOf }: ResultListProps) {
-  if (result.records.length === 0) return <NothingHere result={result} state={state} onTurn={onTurn} />
+export function ResultList({
+  result,
+  state,
+  onTurn,
+  actionOf,
+}: ResultListProps) {
+  if (result.records.length === 0)
+    return <NothingHere result={result} state={state} onTurn={onTurn} />
   return (
     <ol className="results">
       {result.records.map((article) => (
         <li key={article.id}>
-          <ResultCard article={article} state={state} action={actionOf?.(article)} />
+          <ResultCard
+            article={article}
+            state={state}
+            action={actionOf?.(article)}
+          />
         </li>
       ))}
     </ol>
@@ -27,11 +37,17 @@ export function ResultList({ result, state, onTurn, actionOf }: ResultListProps)
 
 function NothingHere({ result, state, onTurn }: ResultListProps) {
   const last = pagesOf(result)
-  if (last === 0) return <p className="message">No document matches. Try fewer words, or remove a filter.</p>
+  if (last === 0)
+    return (
+      <p className="message">
+        No document matches. Try fewer words, or remove a filter.
+      </p>
+    )
   return (
     <div className="message">
       <p>
-        There is no page {state.page}. This search has {last === 1 ? 'one page' : `${last} pages`}.
+        There is no page {state.page}. This search has{' '}
+        {last === 1 ? 'one page' : `${last} pages`}.
       </p>
       <button type="button" onClick={() => onTurn(last)}>
         Go to page {last}

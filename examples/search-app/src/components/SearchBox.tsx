@@ -9,13 +9,25 @@ interface SearchBoxProps {
   /** Offered below the box. */
   options?: string[]
   optionsLabel?: string
-  /** Called with what is in the box while the list is open, or else with an empty text. */
+  /**
+   * Called with what is in the box while the list is open, or else with an
+   * empty text.
+   */
   onType?: (text: string) => void
   onSearch: (text: string) => void
 }
 
-/** A combobox: the focus stays in the field while the arrow keys move through the list. */
-export function SearchBox({ text, options = [], optionsLabel, onType, onSearch }: SearchBoxProps) {
+/**
+ * A combobox: the focus stays in the field while the arrow keys move
+ * through the list.
+ */
+export function SearchBox({
+  text,
+  options = [],
+  optionsLabel,
+  onType,
+  onSearch,
+}: SearchBoxProps) {
   const [draft, setDraft] = useDraft(text)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -50,7 +62,9 @@ export function SearchBox({ text, options = [], optionsLabel, onType, onSearch }
     event.preventDefault()
     show(true)
     // There is one more position than there are options: the field itself.
-    setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
+    setActive(
+      ((active + 1 + step + options.length + 1) % (options.length + 1)) - 1,
+    )
   }
 
   return (
@@ -71,7 +85,9 @@ export function SearchBox({ text, options = [], optionsLabel, onType, onSearch }
           aria-autocomplete="list"
           aria-expanded={shown}
           aria-controls={`${id}-list`}
-          aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
+          aria-activedescendant={
+            shown && active >= 0 ? `${id}-${active}` : undefined
+          }
           autoComplete="off"
           placeholder="Search documents"
           value={draft}
@@ -86,7 +102,12 @@ export function SearchBox({ text, options = [], optionsLabel, onType, onSearch }
         <button type="submit" className="hidden">
           Search
         </button>
-        <div id={`${id}-list`} role="listbox" aria-label={optionsLabel} hidden={!shown}>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={optionsLabel}
+          hidden={!shown}
+        >
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles keys.
@@ -95,7 +116,8 @@ export function SearchBox({ text, options = [], optionsLabel, onType, onSearch }
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
-              // Otherwise, the field would lose the focus, and the list close before the click.
+              // Otherwise, the field would lose the focus, and the list
+              // close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => submit(option)}
             >

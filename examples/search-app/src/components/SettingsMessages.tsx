@@ -7,7 +7,13 @@ export function SettingsMessages({ settings }: { settings: Settings }) {
   return (
     <>
       {loadProblem && <ErrorMessage text={loadProblem} onRetry={reload} />}
-      {writeProblem && <ErrorMessage text={writeProblem} action="Close message" onRetry={dismiss} />}
+      {writeProblem && (
+        <ErrorMessage
+          text={writeProblem}
+          action="Close message"
+          onRetry={dismiss}
+        />
+      )}
     </>
   )
 }

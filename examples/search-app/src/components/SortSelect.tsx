@@ -12,7 +12,11 @@ export function SortSelect({ state, config, onSort }: SortSelectProps) {
   return (
     <label className="sort">
       <span className="wide-only">Sort by</span>
-      <select aria-label="Sort by" value={sort} onChange={(event) => onSort(event.target.value)}>
+      <select
+        aria-label="Sort by"
+        value={sort}
+        onChange={(event) => onSort(event.target.value)}
+      >
         {config.sortingChoices.map(({ name, display }) => (
           <option key={name} value={name}>
             {display || name}

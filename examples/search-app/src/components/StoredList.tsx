@@ -17,11 +17,19 @@ interface StoredListProps {
 }
 
 /** A button with the number of entries, and the list that it opens. */
-export function StoredList({ name, icon, entries, empty, onOpen, onRemove }: StoredListProps) {
+export function StoredList({
+  name,
+  icon,
+  entries,
+  empty,
+  onOpen,
+  onRemove,
+}: StoredListProps) {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const open = (key: string) => {
-    // Returns the focus to the button that stays, to which the preview returns it on closing.
+    // Returns the focus to the button that stays, to which the preview
+    // returns it on closing.
     popover.current?.hidePopover()
     onOpen(key)
   }
@@ -34,7 +42,8 @@ export function StoredList({ name, icon, entries, empty, onOpen, onRemove }: Sto
     <>
       <button type="button" className="quiet" popoverTarget={id}>
         <Icon name={icon} />
-        <span className="wide-only">{name}</span> <span className="count">{entries.length}</span>
+        <span className="wide-only">{name}</span>{' '}
+        <span className="count">{entries.length}</span>
       </button>
       <div
         ref={popover}
@@ -49,7 +58,11 @@ export function StoredList({ name, icon, entries, empty, onOpen, onRemove }: Sto
         <ul>
           {entries.map(({ key, label }) => (
             <li key={key}>
-              <button type="button" className="link" onClick={() => open(key)}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => open(key)}
+              >
                 {label}
               </button>
               <button

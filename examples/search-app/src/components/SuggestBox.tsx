@@ -12,9 +12,16 @@ interface SuggestBoxProps {
 }
 
 /** The search box, with completions of what the user types. */
-export function SuggestBox({ text, suggestQuery, recentSearches, onSearch }: SuggestBoxProps) {
+export function SuggestBox({
+  text,
+  suggestQuery,
+  recentSearches,
+  onSearch,
+}: SuggestBoxProps) {
   const [typed, setTyped] = useState('')
-  const { data: suggestions = [] } = useQuery(suggestionsOptions(suggestQuery, typed))
+  const { data: suggestions = [] } = useQuery(
+    suggestionsOptions(suggestQuery, typed),
+  )
   const isEmpty = typed.trim() === ''
   return (
     <SearchBox

@@ -12,10 +12,17 @@ interface TabsProps {
 
 /** One value of a facet at a time, or all of them. */
 export function Tabs({ state: { filters }, result, onChange }: TabsProps) {
-  const { items, hasMore } = facetValues(result?.aggregations.find(({ column }) => column === TAB_COLUMN))
+  const { items, hasMore } = facetValues(
+    result?.aggregations.find(({ column }) => column === TAB_COLUMN),
+  )
   const { included, excluded } = selectionOf(filters, TAB_COLUMN)
   const choose = (values: string[]) =>
-    onChange({ filters: withSelection(filters, TAB_COLUMN, { included: values, excluded: [] }) })
+    onChange({
+      filters: withSelection(filters, TAB_COLUMN, {
+        included: values,
+        excluded: [],
+      }),
+    })
   const total = items.reduce((sum, { count }) => sum + count, 0)
   return (
     <nav aria-label="Types">
@@ -48,7 +55,12 @@ interface TabProps {
 
 function Tab({ name, count, chosen, onChoose }: TabProps) {
   return (
-    <button type="button" className="tab" aria-pressed={chosen} onClick={onChoose}>
+    <button
+      type="button"
+      className="tab"
+      aria-pressed={chosen}
+      onClick={onChoose}
+    >
       {name} <span className="count">{count}</span>
     </button>
   )

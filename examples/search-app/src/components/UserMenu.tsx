@@ -10,10 +10,22 @@ export function UserMenu() {
   const name = data?.fullName || data?.name || 'User'
   return (
     <>
-      <button type="button" className="avatar" popoverTarget={id} aria-label={`Account of ${name}`}>
+      <button
+        type="button"
+        className="avatar"
+        popoverTarget={id}
+        aria-label={`Account of ${name}`}
+      >
         {initialsOf(name)}
       </button>
-      <div id={id} className="menu" popover="auto" role="dialog" aria-label="Account" tabIndex={-1}>
+      <div
+        id={id}
+        className="menu"
+        popover="auto"
+        role="dialog"
+        aria-label="Account"
+        tabIndex={-1}
+      >
         <p>{name}</p>
         <button type="button" onClick={signOut}>
           Sign out

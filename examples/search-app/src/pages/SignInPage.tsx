@@ -1,4 +1,10 @@
-import { type MouseEvent, useActionState, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Logo } from '../components/Logo'
 import { isUnauthorized, messageOf } from '../errors'
 import { signIn, signInWithSso } from '../session'
@@ -6,16 +12,23 @@ import { signIn, signInWithSso } from '../session'
 // #region form
 async function submit(form: FormData): Promise<string | undefined> {
   try {
-    await signIn({ username: String(form.get('username')), password: String(form.get('password')) })
+    await signIn({
+      username: String(form.get('username')),
+      password: String(form.get('password')),
+    })
     return undefined
   } catch (error) {
-    return isUnauthorized(error) ? 'The user name or the password is wrong.' : messageOf(error)
+    return isUnauthorized(error)
+      ? 'The user name or the password is wrong.'
+      : messageOf(error)
   }
 }
 
 async function submitSso(): Promise<string | undefined> {
   try {
-    return (await signInWithSso()) ? undefined : 'Single sign-on is not available here. Use your password.'
+    return (await signInWithSso())
+      ? undefined
+      : 'Single sign-on is not available here. Use your password.'
   } catch (error) {
     return messageOf(error)
   }
@@ -23,9 +36,11 @@ async function submitSso(): Promise<string | undefined> {
 // #endregion
 
 export function SignInPage({ expired }: { expired: boolean }) {
-  // Both forms share one state, so that the message is always about the last attempt.
+  // Both forms share one state, so that the message is always about the
+  // last attempt.
   const [problem, action, pending] = useActionState(
-    (_: string | undefined, form: FormData) => (form.has('username') ? submit(form) : submitSso()),
+    (_: string | undefined, form: FormData) =>
+      form.has('username') ? submit(form) : submitSso(),
     undefined,
   )
   const field = useRef<HTMLInputElement>(null)
@@ -33,9 +48,11 @@ export function SignInPage({ expired }: { expired: boolean }) {
   useEffect(() => {
     if (expired) field.current?.focus()
   }, [expired])
-  // React resets a form after its action. A controlled field keeps its text.
+  // React resets a form after its action. A controlled field keeps its
+  // text.
   const [username, setUsername] = useState('')
-  // Disabling a button would lose the focus. Enter in a field also clicks the button.
+  // Disabling a button would lose the focus. Enter in a field also clicks
+  // the button.
   const whenIdle = {
     'aria-disabled': pending,
     onClick: (event: MouseEvent) => pending && event.preventDefault(),
@@ -44,7 +61,11 @@ export function SignInPage({ expired }: { expired: boolean }) {
     <main className="sign-in">
       <Logo />
       <h1>Sign in to search</h1>
-      {expired && <p role="status">Your session has expired. Sign in to go back to your search.</p>}
+      {expired && (
+        <p role="status">
+          Your session has expired. Sign in to go back to your search.
+        </p>
+      )}
       {problem !== undefined && <p role="alert">{problem}</p>}
       <form action={action}>
         <label>
@@ -60,7 +81,12 @@ export function SignInPage({ expired }: { expired: boolean }) {
         </label>
         <label>
           Password
-          <input name="password" type="password" autoComplete="current-password" required />
+          <input
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
         </label>
         <button type="submit" className="primary" {...whenIdle}>
           {pending ? 'Signing in…' : 'Sign in'}

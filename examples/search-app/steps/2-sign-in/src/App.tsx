@@ -7,7 +7,16 @@ export function App() {
   const session = useSession()
   if (session === 'starting') return <p className="wait">Starting…</p>
   if (session === 'unreachable') {
-    return <ErrorMessage text="The search server cannot be reached." onRetry={startSession} />
+    return (
+      <ErrorMessage
+        text="The search server cannot be reached."
+        onRetry={startSession}
+      />
+    )
   }
-  return session === 'signed-in' ? <SearchPage /> : <SignInPage expired={session === 'expired'} />
+  return session === 'signed-in' ? (
+    <SearchPage />
+  ) : (
+    <SignInPage expired={session === 'expired'} />
+  )
 }

@@ -18,11 +18,17 @@ import { searchOptions } from '../queries'
 
 export function SearchPage({ config }: { config: AppConfig }) {
   const state = useSearchState()
-  const { data: result, error, isFetching, refetch } = useQuery(searchOptions(state, config))
+  const {
+    data: result,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(searchOptions(state, config))
   const heading = useRef<HTMLHeadingElement>(null)
 
   /** A changed filter or sort order goes back to the first page. */
-  const change = (part: Partial<SearchState>) => navigate({ ...state, page: 1, id: undefined, ...part })
+  const change = (part: Partial<SearchState>) =>
+    navigate({ ...state, page: 1, id: undefined, ...part })
   /** The button that had the focus may disappear. */
   const changeAndFocus = (part: Partial<SearchState>) => {
     change(part)
@@ -36,29 +42,58 @@ export function SearchPage({ config }: { config: AppConfig }) {
   return (
     <>
       <Header>
-        <SearchBox text={state.text} onSearch={(text) => change({ text, filters: [] })} />
+        <SearchBox
+          text={state.text}
+          onSearch={(text) => change({ text, filters: [] })}
+        />
         <UserMenu />
       </Header>
       <section className="tabs" aria-label="Type and order">
         <Tabs state={state} result={result} onChange={change} />
-        <SortSelect state={state} config={config} onSort={(sort) => change({ sort })} />
+        <SortSelect
+          state={state}
+          config={config}
+          onSort={(sort) => change({ sort })}
+        />
       </section>
       <div className="columns">
-        {result && <Facets state={state} config={config} result={result} onChange={change} />}
+        {result && (
+          <Facets
+            state={state}
+            config={config}
+            result={result}
+            onChange={change}
+          />
+        )}
         <main aria-busy={isFetching}>
           <h1 ref={heading} tabIndex={-1}>
             {state.text ? `Results for “${state.text}”` : 'All documents'}
           </h1>
-          {error && <ErrorMessage text={messageOf(error)} onRetry={() => void refetch()} />}
+          {error && (
+            <ErrorMessage
+              text={messageOf(error)}
+              onRetry={() => void refetch()}
+            />
+          )}
           {!result && isFetching && <p className="wait">Searching…</p>}
           {result && !error && (
             <>
               <div className="toolbar">
                 <ResultCount result={result} />
               </div>
-              <ActiveFilters filters={state.filters} onChange={(filters) => changeAndFocus({ filters })} />
-              <ResultList result={result} state={state} onTurn={(page) => changeAndFocus({ page })} />
-              <Pager result={result} onTurn={(page) => changeAndFocus({ page })} />
+              <ActiveFilters
+                filters={state.filters}
+                onChange={(filters) => changeAndFocus({ filters })}
+              />
+              <ResultList
+                result={result}
+                state={state}
+                onTurn={(page) => changeAndFocus({ page })}
+              />
+              <Pager
+                result={result}
+                onTurn={(page) => changeAndFocus({ page })}
+              />
             </>
           )}
         </main>
