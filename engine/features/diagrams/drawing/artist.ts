@@ -9,9 +9,9 @@ import { chromiumArgs, findChromium } from './chromium'
 import { svgFile } from './drawings'
 import type { draw } from './in-page/main'
 import type { DrawingRequest } from './in-page/paint'
-import { mermaidConfig, STYLE } from './mermaid-config'
+import { narrowArrangement, STYLE, wideArrangement } from './mermaid-config'
 import { cannotDraw, INSTALL_PACKAGES } from './problems'
-import { FONT_SIZE, MERMAID_VERSION, markOf, ROLE_NAMES, ROLES, ROOM, themeColors } from './style'
+import { FONT_SIZE, MERMAID_VERSION, markOf, PHONE, ROLE_NAMES, ROLES, ROOM, themeColors } from './style'
 
 /** A browser that draws diagrams with mermaid. */
 export interface Artist {
@@ -94,7 +94,9 @@ async function addFont({ family, room }: { family: string; room: number }): Prom
 function requestOf(source: string): DrawingRequest {
   return {
     source,
-    config: mermaidConfig(MEASURE),
+    wide: wideArrangement(MEASURE),
+    narrow: narrowArrangement(MEASURE),
+    phone: PHONE,
     marks: Object.fromEntries(ROLE_NAMES.map((role) => [rgb(markOf(role)), ROLES[role]])),
     defaults: { text: ROLES.text, fill: ROLES.group, stroke: ROLES.line, ground: ROLES.ground },
     fontSize: FONT_SIZE,

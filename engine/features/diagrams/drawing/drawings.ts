@@ -3,13 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'pathe'
 import { writeWhole } from '../../../kit/cache'
+import type { Picture } from './in-page/paint'
 import { FONT, FONT_SIZE, MERMAID_VERSION, ROLES, STYLE_VERSION } from './style'
 
 /** The folder of a site's drawings. They are committed with the site. */
 const DIAGRAMS_FOLDER = 'diagrams'
 
-/** Id of the group in a drawing's file that pages show. */
+/** Ids of the groups in a drawing's file that pages show: the drawing, and its arrangement for phones. */
 export const GROUP = 'd'
+export const NARROW_GROUP = 'n'
 
 /** In px. */
 export interface Size {
@@ -20,6 +22,8 @@ export interface Size {
 export interface StoredDrawing extends Size {
   /** Absolute path. */
   file: string
+  /** Size of the arrangement for phones, if the drawing has one. */
+  narrow?: Size
 }
 
 /** Returns a drawing's key, 16 hexadecimal digits, which changes with the source and with the drawing style. */
@@ -59,24 +63,40 @@ function drawingFile(root: string, key: string): string {
  * @param colors The light color of each custom property.
  */
 export function svgFile(
-  { width, height, content }: Size & { content: string },
+  { width, height, content, narrow }: Picture & { narrow?: Picture },
   colors: Record<string, string>,
 ): string {
-  const used = [...new Set(Object.values(ROLES))].filter((name) => content.includes(`--${name})`))
+  const all = content + (narrow?.content ?? '')
+  const used = [...new Set(Object.values(ROLES))].filter((name) => all.includes(`--${name})`))
   const style = [...new Set([...used, ROLES.text])].map((name) => `--${name}:${colors[name]}`).join(';')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<style>svg{${style}}</style>`,
-    `<g id="${GROUP}" fill="var(--${ROLES.text})" font-family="${FONT}" font-size="${FONT_SIZE}" text-anchor="middle">`,
-    content,
-    '</g></svg>\n',
+    group(GROUP, content),
+    ...(narrow
+      ? [
+          `<defs data-size="${narrow.width} ${narrow.height}">`,
+          group(NARROW_GROUP, narrow.content),
+          '</defs>',
+        ]
+      : []),
+    '</svg>\n',
   ].join('\n')
 }
 
-/** Returns the size stated in a drawing's file; undefined for an incomplete file. */
-export function sizeOf(svg: string): Size | undefined {
-  const found = /^<svg [^>]*\bwidth="(\d+)" height="(\d+)"/.exec(svg)
-  return found && svg.trimEnd().endsWith('</svg>')
-    ? { width: Number(found[1]), height: Number(found[2]) }
-    : undefined
+function group(id: string, content: string): string {
+  const style = `fill="var(--${ROLES.text})" font-family="${FONT}" font-size="${FONT_SIZE}" text-anchor="middle"`
+  return `<g id="${id}" ${style}>\n${content}\n</g>`
+}
+
+/** Returns the sizes stated in a drawing's file; undefined for an incomplete file. */
+export function sizeOf(svg: string): (Size & { narrow?: Size }) | undefined {
+  const size = sizeIn(/^<svg [^>]*\bwidth="(\d+)" height="(\d+)"/.exec(svg))
+  const narrow = sizeIn(/^<defs data-size="(\d+) (\d+)">$/m.exec(svg))
+  if (!size || !svg.trimEnd().endsWith('</svg>')) return undefined
+  return narrow ? { ...size, narrow } : size
+}
+
+function sizeIn(found: RegExpExecArray | null): Size | undefined {
+  return found ? { width: Number(found[1]), height: Number(found[2]) } : undefined
 }

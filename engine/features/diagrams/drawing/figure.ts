@@ -1,6 +1,6 @@
 import type { ShowingPage } from '../../../feature'
 import { escapeHtml } from '../../../page/escape'
-import { GROUP, type Size } from './drawings'
+import { GROUP, NARROW_GROUP, type Size } from './drawings'
 
 export interface ShownDiagram extends Size {
   /** Prefix of ids in the figure, unique on its page. */
@@ -9,6 +9,8 @@ export interface ShownDiagram extends Size {
   description: string
   /** Public path of the drawing. */
   src: string
+  /** Size of the arrangement for phones, if there is one. */
+  narrow?: Size
 }
 
 const TEXTS = {
@@ -25,7 +27,8 @@ const TEXTS = {
 export function diagramFigure(diagram: ShownDiagram, show: ShowingPage['show']): string {
   const title = escapeHtml(diagram.title)
   const { id } = diagram
-  const image = picture(diagram, `role="img" aria-labelledby="${id}-title" aria-describedby="${id}-text"`)
+  const named = `role="img" aria-labelledby="${id}-title" aria-describedby="${id}-text"`
+  const image = picture(diagram, named) + narrowPicture(diagram, named)
   const large = picture(diagram, 'aria-hidden="true"')
   const zoom = show('ZoomDialog', { id, name: diagram.title, label: `${id}-title`, picture: large })
   return (
@@ -58,9 +61,19 @@ function sizeName(width: number): string {
   return SIZES.find(([, widest]) => width <= widest)?.[0] ?? 'xxl'
 }
 
-function picture({ width, height, src }: ShownDiagram, attributes: string): string {
+function picture({ width, height, src, narrow }: ShownDiagram, attributes: string): string {
+  const names = `size-${sizeName(width)}${narrow ? ' wide' : ''}`
+  return drawing({ width, height }, `${attributes} class="${names}"`, `${src}#${GROUP}`)
+}
+
+/** Returns what the style sheet shows in place of the picture where that would have to scroll. */
+function narrowPicture({ narrow, src }: ShownDiagram, attributes: string): string {
+  return narrow ? drawing(narrow, `${attributes} class="narrow"`, `${src}#${NARROW_GROUP}`) : ''
+}
+
+function drawing({ width, height }: Size, attributes: string, href: string): string {
   return (
-    `<svg ${attributes} class="size-${sizeName(width)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<use href="${escapeHtml(src)}#${GROUP}"></use></svg>`
+    `<svg ${attributes} width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<use href="${escapeHtml(href)}"></use></svg>`
   )
 }

@@ -1,3 +1,4 @@
+import type { Arrangement } from './in-page/paint'
 import { FONT_SIZE, markOf, ROLE_NAMES, type Role } from './style'
 
 /** Fills for diagrams that give each part its own color, in order. */
@@ -7,7 +8,7 @@ const SERIES: readonly Role[] = ['node', 'note', 'third', 'fourth', 'fifth', 'gr
  * Returns the settings of mermaid. `family` is the font that it measures with. Colors are placeholders for roles; any
  * color that mermaid derives from them is replaced with the role's default.
  */
-export function mermaidConfig(family: string) {
+function mermaidConfig(family: string) {
   return {
     startOnLoad: false,
     securityLevel: 'strict',
@@ -35,8 +36,6 @@ export function mermaidConfig(family: string) {
       diagramMarginX: 2,
       diagramMarginY: 2,
       mirrorActors: false,
-      height: 46,
-      actorMargin: 44,
       messageMargin: 38,
       noteMargin: 12,
       boxTextMargin: 6,
@@ -45,6 +44,25 @@ export function mermaidConfig(family: string) {
     class: { htmlLabels: false, useMaxWidth: false },
     state: { useMaxWidth: false, nodeSpacing: 40, rankSpacing: 44 },
     er: { useMaxWidth: false, fontSize: FONT_SIZE },
+  }
+}
+
+/** Returns how a diagram is drawn where a page has its full width. */
+export function wideArrangement(family: string): Arrangement {
+  return {
+    config: mermaidConfig(family),
+    sequence: { padding: 24, minWidth: 116, maxWidth: 240, gap: 44, breaksIdentifiers: false },
+  }
+}
+
+/** Returns how a diagram is drawn for phones: close together, and from top to bottom. */
+export function narrowArrangement(family: string): Arrangement {
+  const config = mermaidConfig(family)
+  const flowchart = { ...config.flowchart, nodeSpacing: 16, rankSpacing: 36, padding: 9, wrappingWidth: 120 }
+  return {
+    config: { ...config, flowchart, sequence: { ...config.sequence, wrapPadding: 5, boxMargin: 4 } },
+    sequence: { padding: 10, minWidth: 64, maxWidth: 240, gap: 16, breaksIdentifiers: true },
+    direction: 'TB',
   }
 }
 

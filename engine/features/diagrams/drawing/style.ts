@@ -2,12 +2,15 @@
 export const MERMAID_VERSION = '11.17.2'
 
 /** Raise this whenever the same source should look different. */
-export const STYLE_VERSION = 2
+export const STYLE_VERSION = 3
 
 /** The face of the site. A drawing that is opened on its own has fonts of almost the same widths. */
 export const FONT = "Geist, 'Geist Fallback', Arial, 'Liberation Sans', sans-serif"
 
 export const FONT_SIZE = 14
+
+/** Width of a drawing, in px, that a phone shows with texts of 11 px or more. */
+export const PHONE = 400
 
 /** Boxes are measured with Arial, whose letters are narrower than those of `FONT`: wider by this factor. */
 export const ROOM = 1.1
@@ -17,10 +20,10 @@ export const ROLES = {
   text: 'text',
   line: 'muted',
   ground: 'page',
-  group: 'surface',
-  groupLine: 'muted',
-  node: 'raised',
-  nodeLine: 'muted',
+  group: 'page',
+  groupLine: 'control',
+  node: 'surface',
+  nodeLine: 'control',
   own: 'accent-tint',
   ownLine: 'accent',
   note: 'note-tint',

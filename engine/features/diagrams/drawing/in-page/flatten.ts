@@ -1,6 +1,6 @@
 import { SHAPES, shape } from './geometry'
 import { markers } from './markers'
-import type { Drawing, Palette } from './paint'
+import type { Palette, Picture } from './paint'
 import { textLines } from './texts'
 
 /** Elements that define something and are not drawn themselves. */
@@ -10,7 +10,7 @@ const ASIDE = 'defs, marker, symbol, clipPath, mask, pattern, style, title, desc
  * Returns mermaid's drawing as a plain list of shapes and texts, with no styles, classes or ids, and with the page's
  * custom properties as colors. This way, pages can show it under a strict content security policy.
  */
-export function flatten(svg: SVGSVGElement, palette: Palette): Drawing {
+export function flatten(svg: SVGSVGElement, palette: Palette): Picture {
   const { width, height } = svg.viewBox.baseVal
   svg.setAttribute('width', String(width))
   svg.setAttribute('height', String(height))

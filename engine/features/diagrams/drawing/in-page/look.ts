@@ -2,8 +2,8 @@ import type { Palette } from './paint'
 
 /** Boxes, with their label: of flowcharts and states, and participants of a sequence. */
 const BOXES = '.node, .statediagram-state, g:has(> rect.actor)'
-/** Boxes that stand for what the reader writes are called so. */
-const OWN = /\byour\b/i
+/** Boxes that stand for what the reader writes are called so. A line break in the name is no character. */
+const OWN = /\byour/i
 const ROUNDED = '.node rect, .cluster rect, rect.actor, rect.note'
 /** Radius of corners, in px. */
 const CORNER = 8
@@ -11,7 +11,8 @@ const CORNER = 8
 /** Rounds corners, and sets apart what the reader writes: mermaid has no setting for either. */
 export function applyLook(svg: SVGSVGElement, { marks }: Pick<Palette, 'marks'>): void {
   for (const rect of svg.querySelectorAll(ROUNDED)) {
-    if (Number(rect.getAttribute('rx')) > 0) continue
+    // A rounder one has its shape from the author's source: `([…])`.
+    if (Number(rect.getAttribute('rx')) > CORNER) continue
     rect.setAttribute('rx', String(CORNER))
     rect.setAttribute('ry', String(CORNER))
   }

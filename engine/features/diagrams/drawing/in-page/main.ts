@@ -1,6 +1,6 @@
 import { flatten } from './flatten'
 import { applyLook } from './look'
-import type { Drawing, DrawingRequest } from './paint'
+import type { Arrangement, Drawing, DrawingRequest, Picture } from './paint'
 import { wrapSequence } from './sequence'
 
 interface Mermaid {
@@ -12,29 +12,40 @@ declare const mermaid: Mermaid
 
 /** Returns the drawing of a diagram, or why it failed. Called from outside the page. */
 export async function draw(request: DrawingRequest): Promise<Drawing> {
-  const host = document.createElement('div')
-  document.body.replaceChildren(host)
   try {
-    host.innerHTML = (await mermaid.render('diagram', prepare(request))).svg
-    const svg = host.querySelector('svg')
-    if (!svg) throw new Error('it drew nothing')
-    applyLook(svg, request)
-    return flatten(svg, request)
+    const wide = await arrange(request, request.wide)
+    const narrow = wide.width > request.phone ? await arrange(request, request.narrow) : wide
+    return narrow.width < wide.width ? { ...wide, narrow } : wide
   } catch (error) {
     return readableError(error, request.source)
   }
 }
 
+async function arrange(request: DrawingRequest, arrangement: Arrangement): Promise<Picture> {
+  const host = document.createElement('div')
+  document.body.replaceChildren(host)
+  host.innerHTML = (await mermaid.render('diagram', prepare(request.source, arrangement))).svg
+  const svg = host.querySelector('svg')
+  if (!svg) throw new Error('it drew nothing')
+  applyLook(svg, request)
+  return flatten(svg, request)
+}
+
 /** Returns the source for mermaid, after configuring mermaid for it. Line numbers do not change. */
-function prepare({ source, config }: DrawingRequest): string {
+function prepare(source: string, { config, sequence, direction }: Arrangement): string {
   if (!/^\s*sequenceDiagram\b/m.test(source)) {
     mermaid.initialize(config)
-    return source
+    return direction === undefined
+      ? source
+      : source.replace(/^(\s*(?:flowchart|graph)\s+)\w\w\b/m, `$1${direction}`)
   }
   const font = `${config.fontSize}px ${config.fontFamily}`
-  const wrapped = wrapSequence(source, font, config.sequence.actorMargin)
-  mermaid.initialize({ ...config, sequence: { ...config.sequence, width: wrapped.width } })
-  return wrapped.source
+  const { source: wrapped, width, height } = wrapSequence(source, font, sequence)
+  mermaid.initialize({
+    ...config,
+    sequence: { ...config.sequence, width, height, actorMargin: sequence.gap },
+  })
+  return wrapped
 }
 
 /** Returns mermaid's message without its excerpt of the line, and the line's number in the author's source. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../../page/escape'
+import type { SequenceSizes } from './sequence'
 
 export type Attributes = Record<string, string | number | undefined>
 
@@ -57,8 +58,18 @@ export function svgElement(name: string, attributes: Attributes, content = ''): 
 /** What to draw, and how. Plain JSON, sent from Node to the browser. */
 export interface DrawingRequest extends Palette {
   source: string
+  wide: Arrangement
+  /** For screens that show no more than `phone` px of a drawing's width. */
+  narrow: Arrangement
+  phone: number
+}
+
+export interface Arrangement {
   /** Settings of mermaid; there are others besides these. */
-  config: { fontFamily: string; fontSize: number; sequence: { actorMargin: number } }
+  config: { fontFamily: string; fontSize: number; flowchart: object; sequence: object }
+  sequence: SequenceSizes
+  /** The direction of flowcharts; by default the one in their source. */
+  direction?: 'TB'
 }
 
 export interface Palette {
@@ -70,6 +81,13 @@ export interface Palette {
   fontSize: number
 }
 
+export interface Picture {
+  width: number
+  height: number
+  /** The elements of the group. */
+  content: string
+}
+
 export type Drawing =
-  | { width: number; height: number /** The elements of the group. */; content: string }
+  | (Picture & { narrow?: Picture })
   | { error: string /** 1-based, in the source. */; line?: number }
