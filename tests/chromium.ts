@@ -53,7 +53,8 @@ async function downloadPlaywrights(): Promise<void> {
   await show('npx', ['playwright', 'install', '--only-shell', 'chromium'])
 }
 
-async function installDebians(...packages: string[]): Promise<void> {
+/** Installs packages of Debian as root, and does nothing elsewhere. */
+export async function installDebians(...packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing the system’s: apt-get install -y ${packages.join(' ')}`)
   await show('apt-get', ['update', '-q'])

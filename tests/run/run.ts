@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureChromium, ensureFont, versionOf } from '../chromium'
+import { hasBrowsers, PACKAGES } from '../browsers/installed'
+import { ensureChromium, ensureFont, installDebians, versionOf } from '../chromium'
 import { root } from '../root'
 import { buildOwnSite, checkNewcomers, checkOwnSite, checkSources } from './checks'
 import type { FileTime, TestResult } from './results'
@@ -42,7 +43,7 @@ async function runAtEachCommit(): Promise<void> {
 
 async function runWeekly(): Promise<void> {
   process.env.TEST_RING = 'weekly'
-  await step('A browser to test with', prepareBrowser)
+  await step('Browsers to test with', prepareBrowsers)
   await step('Our own site builds without a warning', buildOwnSite)
   await step('Whole builds', () => runVitest([], ['.weekly.', ...shard]))
   await step('End-to-end tests', () => runPlaywright(shard))
@@ -55,6 +56,13 @@ async function prepareBrowser(): Promise<TestResult[]> {
   console.log(`${versionOf(path)}, ${path}`)
   process.env.CHROMIUM_PATH = path
   return []
+}
+
+/** @throws Error where Firefox and WebKit can be neither found nor installed. */
+async function prepareBrowsers(): Promise<TestResult[]> {
+  if (!hasBrowsers()) await installDebians(...PACKAGES)
+  if (!hasBrowsers()) throw new Error(`Firefox and WebKit are missing: install ${PACKAGES.join(', ')}.`)
+  return prepareBrowser()
 }
 
 /** Prints the failures of a step at its end. One that crashes is a failure too, and the steps after it still run. */
