@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { createReporter } from '../diagnostics/reporter'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { expect, test } from 'vitest'
 import { writeSite } from '../content/test-site'
 import { writeMissingWords } from './translate'

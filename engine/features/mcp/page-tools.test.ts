@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'pathe'
 import { expect, test } from 'vitest'
 import { listSections, readPage } from './page-tools'
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { globSync } from 'tinyglobby'
 import type { BuiltFolder, Tool } from '../../feature'
 import { siteFile } from '../../kit/server'

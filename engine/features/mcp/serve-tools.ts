@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join } from 'pathe'
 import { type BuiltFolder, type Tool, z } from '../../feature'
 import { SiteError } from '../../kit/diagnostics'
 import { loadOptional } from '../../kit/packages'
