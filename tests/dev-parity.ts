@@ -37,6 +37,7 @@ const pages: Record<SiteName, string[]> = {
   fixed: [''],
   versions: ['', '1.0/bowline', 'about'],
   locales: ['rigging/knots', 'ar/', 'ar/rigging/lamps'],
+  sets: ['', 'api/next/calls/beam', 'fr/api/calls/beam'],
   docusaurus: ['', 'brief', 'reference', 'tags', 'tags/flags'],
   blog: [
     'blog',

@@ -10,6 +10,7 @@ export const sites = {
   notice: { folder: 'tests/fixtures/notice', base: '/notice/' },
   fixed: { folder: 'tests/fixtures/fixed', base: '/fixed/' },
   versions: { folder: 'tests/fixtures/versions', base: '/knots/' },
+  sets: { folder: 'tests/fixtures/sets', base: '/lighthouse/' },
   blog: { folder: 'tests/fixtures/blog', base: '/orchard/' },
   locales: { folder: 'tests/fixtures/locales', base: '/harbor/' },
   reference: { folder: 'tests/fixtures/reference', base: '/tides/' },

@@ -45,6 +45,27 @@ test('folders and sidebars that the configuration names later are watched', asyn
   expect(partOf('sidebars.ts')).toBeUndefined()
 })
 
+test('[D15] an edit in any set of docs is one of the content, and shows', async () => {
+  const docs = "[{}, { id: 'api', path: 'api', routeBasePath: 'api' }]"
+  const root = writeSite({
+    'site.config.ts': `export default { ${REQUIRED_KEYS}, docs: ${docs} }\n`,
+    'docs/a.md': '# Start',
+    'api/a.md': '# Calls',
+  })
+  const reload = () => loadSite(root, 'development', join(root, 'cache'))
+  const site = await createDevSite({ setup: await reload(), reload, locales: async () => [] })
+  const titles = async () => (await site.model()).content.docs.map(({ title }) => title)
+  const partOf = (path: string) => findEditedPart(join(root, path), site.setup)
+  expect(await titles()).toEqual(['Start', 'Calls'])
+  writeFileSync(join(root, 'api/a.md'), '# All calls')
+  site.invalidate(partOf('api/a.md') === 'configuration')
+  expect(await titles()).toEqual(['Start', 'All calls'])
+  const paths = ['api/a.md', 'api_versions.json', 'api_versioned_docs/version-1.0/a.md']
+  expect(paths.map(partOf)).toEqual(paths.map(() => 'content'))
+  expect(partOf('api_versioned_sidebars/version-1.0-sidebars.json')).toBe('content')
+  expect([partOf('api_sidebars.ts'), partOf('apis/a.md')]).toEqual(['configuration', undefined])
+})
+
 test('a module that the configuration or the sidebars import belongs to the configuration, at any depth', async () => {
   const root = writeSite({
     'site.config.ts': `import { navbar } from './nav'\nexport default { ${REQUIRED_KEYS}, themeConfig: { navbar } }\n`,

@@ -63,6 +63,17 @@ test('[D15] on a page of another set, items lead to the version of their own tha
   expect(shown(page, null)[0]).toBe('Book > /book')
 })
 
+test('[D15] an item of another set keeps its sidebar, and one of another version of the same set does not', () => {
+  const link = (version: string) => ({ label: 'Calls', href: `/${version}`, sidebar: 'api/calls' })
+  const byVersion = { 'api/1': link('api/1') }
+  const items: NavbarItem[] = [{ type: 'link', ...link(''), external: false, position, byVersion }]
+  const last = [{ name: 'api/1', label: '1', href: '/api/1', isLast: true }]
+  const several = { ...site, versions: last, navbar: { title: '', items } }
+  const sidebarOn = (name: string) => siteInVersion(several, { name, paths: {} }, null).navbar.items[0]
+  expect(sidebarOn('current')).toHaveProperty('sidebar', 'api/calls')
+  expect(sidebarOn('api/current')).toHaveProperty('sidebar', undefined)
+})
+
 test('[D15] a menu of one set is on the pages of that set, and the first one outside all sets', () => {
   const menu = (onlyIn: string): NavbarItem => ({
     type: 'dropdown',

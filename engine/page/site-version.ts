@@ -19,8 +19,9 @@ export function siteInVersion(site: Site, page: PageVersion | undefined, preferr
     const { byVersion = {}, version = '' } = link
     const name = names.find((name) => byVersion[name]) ?? ''
     const href = page?.paths[version]
-    // Another version's sidebar is not this page's, even if it has the same id.
-    const sidebar = byVersion[name] && name !== page?.name ? { sidebar: undefined } : {}
+    // Another version's sidebar is not this page's, even if it has the same id. Those of other sets have other ids.
+    const isOfOther = name !== page?.name && setOfVersion(name) === setOfVersion(page?.name ?? name)
+    const sidebar = byVersion[name] && isOfOther ? { sidebar: undefined } : {}
     return { ...link, ...byVersion[name], ...sidebar, ...(href === undefined ? {} : { href }) }
   }
   const item = (item: NavbarItem): NavbarItem => {

@@ -1,5 +1,5 @@
 import type { ListedPage } from '../../feature'
-import type { Sidebar } from '../../kit/pages'
+import { type Sidebar, sidebarInSite } from '../../kit/pages'
 import { sidebarLinks } from '../../page/sidebar'
 import type { Site } from '../../page/site'
 import type { SidebarItem } from '../../page/types'
@@ -32,7 +32,7 @@ export interface ListedSection {
 export function listSections(
   { navbar }: Pick<Site, 'navbar'>,
   pages: readonly ListedPage[],
-  sidebars: readonly Pick<Sidebar, 'id' | 'items'>[],
+  sidebars: readonly Pick<Sidebar, 'id' | 'version' | 'items'>[],
 ): ListedSection[] {
   const left = new Map(pages.flatMap((page) => (page.markdown ? [[page.path, page]] : [])))
   const take = (title: string, paths: string[]): ListedSection => {
@@ -40,7 +40,9 @@ export function listSections(
     for (const { path } of taken) left.delete(path)
     return { title, pages: taken }
   }
-  const sections = sidebars.flatMap(({ id, items }) => {
+  const sections = sidebars.flatMap((own) => {
+    const { items } = own
+    const id = sidebarInSite(own)
     const links = navbar.items.flatMap((item) => (item.type === 'link' ? [item] : []))
     const name = links.find(({ sidebar }) => sidebar === id)?.label ?? id
     const categories = items.filter((item) => item.type === 'category')
