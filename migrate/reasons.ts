@@ -13,7 +13,6 @@ const REASONS: Readonly<Record<string, string>> = {
   githubHost: DEPLOYS,
   githubPort: DEPLOYS,
   future: 'it switches parts of Docusaurus itself',
-  customFields: 'import the data where a page or a component uses it',
   clientModules: SCRIPTS,
   staticDirectories: 'static files are in the folder static',
   noIndex: 'use `unlisted` in the front matter of single pages, or static/robots.txt for the whole site',

@@ -19,7 +19,6 @@ const FIXES = new Map([
   ['scripts', "Write each as { tag: 'script', attributes: { src: '/file.js' } } in `head`."],
   ['headTags', 'Write them as `head`: `tagName` is `tag`, and `innerHTML` is `text`.'],
   ['stylesheets', 'Remove `stylesheets`: put style sheets below `src`, see docs/theming.md.'],
-  ['customFields', 'Remove `customFields`: import the data where a page or a component uses it.'],
   ['docs', 'Remove `docs`: a site without pages in that folder has no docs.'],
   ['docs.sidebarCollapsed', COLLAPSED],
   ['docs.sidebarCollapsible', COLLAPSED],

@@ -58,6 +58,12 @@ export const siteConfig = z.strictObject({
    */
   head,
   /**
+   * Data of your own for components, which get it as `useSite().customFields`. It is in the script of the site, so keep it
+   * small, and import what a single page needs.
+   * @example customFields: { sponsors: ['Harbor'] }
+   */
+  customFields: z.record(z.string(), z.json('data that JSON can hold')).default({}),
+  /**
    * Other origins from which pages may load pictures, videos and frames. These hosts then see readers' IP addresses.
    * @example allowedHosts: ['https://pictures.example.com']
    */

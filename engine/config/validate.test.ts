@@ -23,6 +23,7 @@ test('[E6] three keys are enough, the others have defaults', () => {
     {
       "allowedHosts": [],
       "baseUrl": "/",
+      "customFields": {},
       "docs": [
         {
           "breadcrumbs": true,
@@ -263,7 +264,7 @@ test('an unknown key is refused with the keys most like it', () => {
 
     There is no key \`plugins\` in the configuration.
       at        site.config.ts:4
-      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, head, allowedHosts, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, features, markdown, output, storage, themeConfig, theme, vite
+      expected  title, tagline, url, baseUrl, trailingSlash, titleDelimiter, favicon, head, customFields, allowedHosts, onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors, onDuplicateRoutes, onUnknownFrontMatter, i18n, docs, pages, features, markdown, output, storage, themeConfig, theme, vite
       received  plugins
       fix       Remove \`plugins\`: docs/extending.md says what to write instead."
   `)

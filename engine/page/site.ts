@@ -19,6 +19,8 @@ export interface Site {
   docs: DocsConfig
   /** Versions of the sets of docs that have several, in menu order. Absent if none has. */
   versions?: SiteVersion[]
+  /** Data of the site's own for its components. Absent if there is none. */
+  customFields?: Readonly<Record<string, Json>>
   /** What features give browsers, by the name of the feature. */
   shared?: Readonly<Record<string, Json>>
   /** The words of features outside the engine in the site's locale, by part and name. */

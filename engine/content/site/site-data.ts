@@ -36,6 +36,7 @@ export function siteData(config: SiteConfig, content: Content, reporter: Reporte
     ...(namespace === '' ? {} : { storageSuffix: `-${namespace}` }),
     navbar: { ...shellNavbar, items: withRoom(shell, shellNavbar, atEnd) },
     docs: themeConfig.docs,
+    ...(Object.keys(config.customFields).length > 0 ? { customFields: config.customFields } : {}),
     ...([...content.byRoute.values()].some(isTagsList) ? { hasTags: true } : {}),
     ...(likeFiles.length > 0
       ? { namedLikeFiles: likeFiles.map((route) => withBase(config.baseUrl, route)) }

@@ -3,9 +3,9 @@ import type { Site } from '../../../page/site'
 
 /** Replaces `@docusaurus/useDocusaurusContext` in components written for Docusaurus: the site's metadata. */
 export default function useDocusaurusContext() {
-  const { title, tagline, url, basePath, locale, locales }: Site = site
+  const { title, tagline, url, basePath, locale, locales, customFields = {} }: Site = site
   return {
-    siteConfig: { title, tagline, url, baseUrl: basePath, customFields: {}, themeConfig: {} },
+    siteConfig: { title, tagline, url, baseUrl: basePath, customFields, themeConfig: {} },
     siteMetadata: {},
     i18n: {
       currentLocale: locale.code,
