@@ -246,10 +246,10 @@ test('a page that cannot be converted does not keep others from it', async () =>
 test('imports of components are reported like those of pages, each with a fix', async () => {
   writeFileSync(
     join(folder, 'src/components/Version.jsx'),
-    "import { useActiveVersion } from '@docusaurus/plugin-content-docs/client'\nimport chart from 'chart'\n",
+    "import useGlobalData from '@docusaurus/useGlobalData'\nimport chart from 'chart'\n",
   )
   const said = await run(false)
-  expect(said).toContain('use a navbar item of type docsVersion.\n  src/components/Version.jsx:1')
+  expect(said).toContain('provided from a file of the site.\n  src/components/Version.jsx:1')
   expect(said).toContain('src/components/Version.jsx:2')
 })
 

@@ -55,21 +55,8 @@ export function importNotThere(specifier: string): Problem {
 
 /** What to use in place of modules that many sites import. */
 const WAYS_OUT = new Map([
-  [
-    '@theme/DocCardList',
-    'Write <CardGrid> with a <Card> for each page, or give the category a generated index.',
-  ],
   ['@theme/MDXComponents', 'Name components for every page in mdx-components.tsx.'],
-  [
-    '@docusaurus/plugin-content-docs/client',
-    'Write the version into the page, or use a navbar item of type docsVersion.',
-  ],
   ['@docusaurus/useGlobalData', 'Import the data that the plugin provided from a file of the site.'],
-  ['@docusaurus/router', 'Use the URL in an island: location.pathname.'],
-  [
-    '@docusaurus/theme-common',
-    'The color mode is the attribute data-theme of <html>; write the rest as your own component.',
-  ],
 ])
 
 /** @param alias What imports begin with. */

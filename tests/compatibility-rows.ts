@@ -25,6 +25,15 @@ export default memo(function Inner({ name }: { name: string }) { return <b>memo 
 export const Around = () => <p><Counter start={7} /></p>`,
   'components/Only.tsx': `import BrowserOnly from '@docusaurus/BrowserOnly'
 export const Only = () => <BrowserOnly fallback={<i>later</i>}>{() => <b>{location.href}</b>}</BrowserOnly>`,
+  'components/Here.tsx': `import { useDocsVersion } from '@docusaurus/plugin-content-docs/client'
+import { useLocation } from '@docusaurus/router'
+import { useColorMode } from '@docusaurus/theme-common'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+export function Here() {
+  const { siteConfig } = useDocusaurusContext()
+  const said = [useColorMode().colorMode, useLocation().pathname, useDocsVersion().label, siteConfig.customFields.pier]
+  return <b>{said.join(' ')}</b>
+}`,
   'components/Player.tsx': `import { useState } from 'react'
 export function Player({ code, meta }: { code: string; meta: string }) {
   const [isOn] = useState(false)
@@ -216,6 +225,18 @@ export const ROWS: readonly Row[] = [
     state: 'works',
     source: '[Data](./data.txt)',
     shows: /href="\/assets\/hashed\/data-[\w-]+\.txt"/,
+  },
+  {
+    feature: '`useColorMode`, `useLocation`, `useDocsVersion` in a component',
+    state: 'works',
+    source: "import { Here } from '@site/components/Here'\n\n<Here />",
+    shows: /<b>light \/row-\d+ Next pier 3<\/b>/,
+  },
+  {
+    feature: '`@theme/DocCardList`',
+    state: 'works',
+    source: "import DocCardList from '@theme/DocCardList'\n\n<DocCardList />",
+    shows: /<div class="cards"><div class="card"><h2><a href="\/[^"]*">/,
   },
   {
     feature: '`raw-loader!` imports',

@@ -11,7 +11,7 @@ const CONFIG = `import { emoji, hosting, math } from 'docs-engine/features'
 export default {
   title: 'Harbour', url: 'https://harbour.example.com', baseUrl: '/', onBrokenLinks: 'warn',
   markdown: { fences: { player: 'Player' } }, allowedHosts: ['https://allowed.example.com'], docs: { exclude: ['drafts/**'] },
-  themeConfig: { image: 'img/card.png' },
+  themeConfig: { image: 'img/card.png' }, customFields: { pier: 'pier 3' },
   features: [hosting({ redirects: [{ from: '/old-quay', to: '/row-0' }] }), math(), emoji()],
 }`
 

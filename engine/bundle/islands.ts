@@ -29,7 +29,7 @@ export async function allIslands(site: Site, textOf: TextOf = () => undefined): 
   const finders = site.hooks.vite.flatMap(({ args: [{ islands }] }) => islands ?? [])
   const found = await Promise.all(finders.map((find) => find(textOf)))
   const live = found.flat().map(({ file, name }) => ({
-    id: `site/${relative(site.root, file)}#${name}`,
+    id: `${isOwn(file) ? relative(ENGINE_ROOT, file) : `site/${relative(site.root, file)}`}#${name}`,
     file,
     export: name,
   }))

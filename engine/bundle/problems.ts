@@ -39,6 +39,10 @@ export function sheetOfPages(file: string, isUsed: boolean): Problem {
 
 const BUNDLING_REMEDIES: [pattern: RegExp, hint: string][] = [
   [/resolve ['"][./]/i, 'Correct the path, or add the file that it names.'],
+  [
+    /resolve (?:import )?['"]@(?:theme|docusaurus|generated)\b/i,
+    'This is a module of Docusaurus: write what it does in its place, see docs/compatibility.md.',
+  ],
   [/resolve (?:import )?['"]/i, 'Correct the name, or install the package in the folder of the site.'],
   [/^Preprocessor/, 'Run npm install sass or npm install less in the folder of the site.'],
   [/not exported by/, 'Correct the name, or export it from that file.'],

@@ -132,7 +132,7 @@ function reportLiveIslands(
   { model, bundle, reporter }: BundledLocale,
 ): void {
   for (const { id, file, export: name } of hasFailed(reporter) ? [] : islands)
-    if (name !== undefined && used.has(id)) {
+    if (name !== undefined && id.startsWith('site/') && used.has(id)) {
       const bytes = bundle.islands.get(id)?.bytes ?? 0
       reporter.report('log', runsInBrowser(name, relative(model.setup.root, file), bytes))
     }

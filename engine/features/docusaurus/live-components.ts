@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url'
+import { normalize } from 'pathe'
 import { glob } from 'tinyglobby'
 import { parseSync } from 'vite'
 import type { ExportedComponent, FeatureSetup, FindIslands } from '../../feature'
 import type { SiteConfig } from '../../kit/options'
 import { siteComponentsFile, TRANSLATIONS } from '../../kit/site-folder'
 import { followImports } from '../../kit/sources'
+import { MODULES } from './modules'
 
 /**
  * Finds the exports of modules that pages import, directly or indirectly, and whose source has hooks or classes. No module
@@ -23,9 +26,14 @@ export function liveComponents({ root, config, sources }: FeatureSetup): FindIsl
     )
     const { visit, modules } = followImports(root, { textOf, skips: (file) => file.includes('.island.') })
     for (const page of [...pages.sort(), siteComponentsFile(root) ?? []].flat()) visit(page)
-    return [...modules].flatMap(([file, text]) => componentsOf(file, text))
+    const live = [...modules].flatMap(([file, text]) => componentsOf(file, text))
+    const listsCategory = [...modules.values()].some((text) => text.includes('@theme/DocCardList'))
+    return listsCategory ? [...live, { file: CATEGORY_LIST, name: 'default' }] : live
   }
 }
+
+/** Knows the category that it lists in the page alone. */
+const CATEGORY_LIST = normalize(fileURLToPath(MODULES['@theme/DocCardList']))
 
 function listExcluded({ docs, pages }: SiteConfig): string[] {
   return [...docs, pages].flatMap(({ path, exclude }) => exclude.map((pattern) => `${path}/${pattern}`))
