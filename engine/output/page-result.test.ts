@@ -21,7 +21,7 @@ const pageOf = (stamp: number, compress?: typeof compressPage): PageResult => ({
   islands: ['theme/Tabs'],
   shown: { sources: ['docs/a.mdx'], languages: [] },
   collected: [
-    { feature: 'cards', file: 'docs/a.mdx', json: Buffer.from('{"title":"Ä"}'), key: 'card' },
+    { feature: 'social-cards', file: 'docs/a.mdx', json: Buffer.from('{"title":"Ä"}'), key: 'card' },
     { feature: 'search', file: 'docs/a.mdx', json: Buffer.from('{}'), key: 'search' },
   ],
 })

@@ -8,8 +8,8 @@ import type { PageData } from '../../page/types'
 import { setUpFeatures } from '../../site/features/hooks'
 import { page as shownPage } from '../../theme/test-site'
 import { cardFiles, cardPaths, pageCard } from './card-files'
-import { cards } from './cards'
 import * as drawing from './draw'
+import { socialCards } from './social-cards'
 
 type Model = ReadSite & Parameters<typeof cardFiles>[1]
 
@@ -131,7 +131,7 @@ test('a page without a picture of its own links to the drawn one, and tells soci
     localeCache: setup.localeCache,
     sources,
   }
-  const hooks = setUpFeatures([cards()], { ...folders, config: setup.config, isDefaultLocale: true })
+  const hooks = setUpFeatures([socialCards()], { ...folders, config: setup.config, isDefaultLocale: true })
   const [source] = content.docs
   if (!source) throw new Error('The site has a page.')
   const { image: _, ...without } = { ...shownPage, path: '/base/a' }

@@ -84,7 +84,7 @@ export async function cardFiles(
     return drawn ? [[path, () => drawn]] : []
   }
   const files: [string, GeneratedFile][] = []
-  const pages = await written.collection('cards')
+  const pages = await written.collection('social-cards')
   // No more at once than there are threads, so that the pictures do not pile up.
   for (let start = 0; start < pages.length; start += AT_ONCE)
     files.push(...(await Promise.all(pages.slice(start, start + AT_ONCE).map(cardOf))).flat())

@@ -11,8 +11,8 @@ const LARGE: DocumentTag = {
   attributes: { name: 'twitter:card', content: 'summary_large_image' },
 }
 
-export const cards = defineFeature({
-  name: 'cards',
+export const socialCards = defineFeature({
+  name: 'social-cards',
   schema: cardOptions,
   setup(setup, options) {
     const { page, head, collect, files } = setup
