@@ -189,7 +189,9 @@ test('what leads to a dropped set of docs is left out, as are settings of a drop
     ] } },
   }`)
   expect(text).toContain("url: 'https://harbor.example.com',\n  baseUrl: '/harbor/',")
-  expect(text).toContain("// 'API': it leads to the docs 'api', which are not taken over")
+  expect(text).toContain(
+    "// 'API': it leads to the docs 'api': once they are a set in `docs`, name it as `set`",
+  )
   expect(text).toContain("{ type: 'doc', docId: 'intro', label: 'Docs' }")
   expect(text).not.toContain('localeConfigs')
 })
@@ -262,7 +264,9 @@ test('each folder of translations has a target of its own, so that no version re
   expect(said).toContain('Move its files to i18n/fr/docs, which is there already')
   for (const target of ['versioned_docs/version-1.0', 'blog', 'src/pages'])
     expect(said).toContain(`Move its files to i18n/fr/${target}.`)
-  expect(said).toContain('to a site of their own.\n  i18n/fr/docusaurus-plugin-content-docs-api/current/')
+  expect(said).toContain(
+    'Others need a site of their own.\n  i18n/fr/docusaurus-plugin-content-docs-api/current/',
+  )
 })
 
 /** Adds a file of translated words. */

@@ -128,7 +128,7 @@ export function translationElsewhere(target: string, isThere: boolean): Problem 
 export function translationOfOtherSet(): Problem {
   return {
     what: 'These are translations of a second set of docs, posts or pages, which is not taken over.',
-    hint: 'Move them with their originals, to a site of their own.',
+    hint: 'Move those of docs once their set is in the configuration: i18n/fr/api for a set in api. Others need a site of their own.',
   }
 }
 

@@ -64,9 +64,10 @@ const PLUGINS: readonly [name: RegExp, reason: string][] = [
   ],
   [/ideal-image/, 'images are published as they are'],
   [
-    /content-(?:docs|blog|pages)/,
-    'there is one set of docs, one blog and one folder of pages: build a second site',
+    /content-docs/,
+    'write it as a further set in the list `docs`: see "Several sets of docs" in docs/authoring.md',
   ],
+  [/content-(?:blog|pages)/, 'there is one blog and one folder of pages: build a second site'],
   [/search|lunr|algolia|typesense|docsearch/, 'the search of this engine replaces it'],
   [/mermaid/, 'diagrams are always on, and drawn by `docs diagrams`'],
   [/live-codeblock/, 'there is no live editor; fences with `run` and `try` come close'],

@@ -48,7 +48,7 @@ export function belowStatic(path: unknown): unknown {
 
 const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
 
-/** Other sets of docs than the main one are left out, and so is what leads to them. Search is no item here. */
+/** Other sets of docs than the main one are left to the owner, and so is what leads to them. Search is no item here. */
 function translateItem(item: unknown): unknown {
   if (!isTree(item)) return item
   if (item.type === 'search')
@@ -56,7 +56,7 @@ function translateItem(item: unknown): unknown {
   const { docsPluginId = 'default', ...own } = item
   if (docsPluginId === 'default') return translateOwn(own)
   return new Dropped(
-    `it leads to the docs ${describe(docsPluginId)}, which are not taken over`,
+    `it leads to the docs ${describe(docsPluginId)}: once they are a set in \`docs\`, name it as \`set\``,
     describe(item.label ?? item.type),
   )
 }
