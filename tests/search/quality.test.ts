@@ -5,6 +5,7 @@ import type { Search } from '../../engine/features/search/query/query'
 import { AT_WORK_QUESTIONS } from './at-work-questions'
 import { BUILDER_QUESTIONS } from './builder-questions'
 import { DEVELOPER_QUESTIONS } from './developer-questions'
+import { EDGE_QUESTIONS } from './edge-questions'
 import { FIRST_WEEK_QUESTIONS } from './first-week-questions'
 import { FUNCTION_QUERIES } from './function-queries'
 import type { JudgedQuery } from './judged'
@@ -42,6 +43,8 @@ test.each([
   // At first sight 85 % in three. Pages have since gained the answers that were missing.
   { situation: 'building a search application', queries: BUILDER_QUESTIONS, least: [0.75, 0.9] },
   { situation: 'knowing search, but not this product', queries: DEVELOPER_QUESTIONS, least: [0.8, 0.95] },
+  // At first sight 80 and 90 %.
+  { situation: 'at the edges of the product', queries: EDGE_QUESTIONS, least: [0.8, 0.9] },
 ])('what people type mostly leads to the right pages: $situation', ({ situation, queries, least }) => {
   const { first, firstThree } = printedShares(situation, queries)
   const [leastFirst = 1, leastInThree = 1] = least
