@@ -43,8 +43,8 @@ test.each([
   // At first sight 85 % in three. Pages have since gained the answers that were missing.
   { situation: 'building a search application', queries: BUILDER_QUESTIONS, least: [0.75, 0.9] },
   { situation: 'knowing search, but not this product', queries: DEVELOPER_QUESTIONS, least: [0.8, 0.95] },
-  // At first sight 80 and 90 %.
-  { situation: 'at the edges of the product', queries: EDGE_QUESTIONS, least: [0.8, 0.9] },
+  // At first sight 80 and 90 %. Pages have since gained the words that they lacked.
+  { situation: 'at the edges of the product', queries: EDGE_QUESTIONS, least: [0.8, 0.95] },
 ])('what people type mostly leads to the right pages: $situation', ({ situation, queries, least }) => {
   const { first, firstThree } = printedShares(situation, queries)
   const [leastFirst = 1, leastInThree = 1] = least
