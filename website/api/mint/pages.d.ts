@@ -1,5 +1,5 @@
 declare module '@/app/pages/home/home.component' {
-  /** The landing page: recently viewed documents, recent searches and bookmarks. */
+  /** The landing page: the search box, recent and saved searches, bookmarks and collections. */
   export class HomeComponent {}
 }
 
