@@ -4,7 +4,7 @@ import { textAt } from '../content/files'
 import { parseJson } from '../content/versions/version-names'
 import type { Translation } from '../site/languages'
 import { loadLocale, loadSite } from '../site/setup'
-import { untranslatedWords } from '../site/theme-words'
+import { findUntranslated } from '../site/theme-words'
 
 export interface WrittenWords {
   /** Relative to the site's root. */
@@ -22,7 +22,7 @@ export async function writeMissingWords(folder: string): Promise<WrittenWords[]>
   const written: WrittenWords[] = []
   for (const code of new Set([defaultLocale, ...locales])) {
     const { root, config } = code === defaultLocale ? site : await loadLocale(site, code)
-    const { file, texts } = untranslatedWords(root, config)
+    const { file, texts } = findUntranslated(root, config)
     const count = Object.values(texts).reduce((sum, part) => sum + Object.keys(part ?? {}).length, 0)
     if (count === 0) continue
     await writeWhole(join(root, file), `${JSON.stringify(merge(textAt(root, file), texts), null, 2)}\n`)

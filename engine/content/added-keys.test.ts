@@ -49,7 +49,7 @@ test.each<[string, z.ZodType, string]>([
     config: testConfig(),
     mode: 'production',
     addedKeys: { other: z.number(), level },
-    addedBy: () => 'crew',
+    ownerOf: () => 'crew',
   }).load(reporter)
   const text =
     "The schema of the front-matter key `level`, which the feature 'crew' adds, cannot check this page."

@@ -21,7 +21,7 @@ export function checkAddedKeys(
   parsed: ParsedFile,
   path: string,
   schema: ReturnType<typeof schemaOfAddedKeys>,
-  addedBy: (key: string) => string | undefined,
+  ownerOf: (key: string) => string | undefined,
 ): ParsedFile {
   const { yaml = '' } = splitFrontMatter(parsed.text, path)
   const locationOf = (keys: KeyPath) => {
@@ -41,7 +41,7 @@ export function checkAddedKeys(
   } catch (error) {
     const key = keyThatFails(schema, parsed.frontMatter) ?? ''
     const isAsync = error instanceof z.core.$ZodAsyncError
-    return withProblems([schemaFailed({ key, feature: addedBy(key), error, isAsync }, locationOf([key]))])
+    return withProblems([schemaFailed({ key, feature: ownerOf(key), error, isAsync }, locationOf([key]))])
   }
 }
 

@@ -40,7 +40,7 @@ export interface ContentOptions {
   /** The front-matter keys that features add. */
   addedKeys?: AddedKeys
   /** Returns the feature that adds a key, for messages. */
-  addedBy?: (key: string) => string | undefined
+  ownerOf?: (key: string) => string | undefined
   /** How the site's features change its sidebars. */
   sidebarChanges?: readonly SidebarChange[]
   /** Loads the data of pages. Without it, modules for several pages make none. */
@@ -57,7 +57,7 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
     mode,
     entries = [],
     addedKeys = {},
-    addedBy = () => undefined,
+    ownerOf = () => undefined,
     sidebarChanges = [],
     parse = parseFile,
     loadData,
@@ -67,7 +67,7 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
     sources: createFileCache((text, path) => {
       if (path.endsWith('.tsx')) return parseModule(text)
       const parsed = parse(text, path, config.onUnknownFrontMatter, added)
-      return added.length === 0 ? parsed : checkAddedKeys(parsed, path, schema, addedBy)
+      return added.length === 0 ? parsed : checkAddedKeys(parsed, path, schema, ownerOf)
     }),
     categories: createFileCache(readCategory),
   }

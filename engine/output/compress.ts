@@ -60,7 +60,7 @@ export async function compressFolder(
   store: Store,
   apart: ReadonlySet<string>,
 ): Promise<void> {
-  const files = uncompressed(folder).values()
+  const files = listUncompressed(folder).values()
   const work = async () => {
     for (const file of files) {
       const effort = apart.has(file) ? FOR_TOOLS : effortFor(relative(folder, file))
@@ -73,7 +73,7 @@ export async function compressFolder(
 }
 
 /** Returns the text files of a folder that have no compressed copies, the largest first: all others are done before it. */
-function uncompressed(folder: string): string[] {
+function listUncompressed(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const all = new Set(files)
@@ -100,7 +100,7 @@ export function compressPage(content: Buffer): Compressed {
 
 /** Caches the result in `store`, by content. */
 export function compressPageOnce(content: Buffer, store: Store): Compressed {
-  const cached = cachedIn(store, content, PAGES)
+  const cached = entryOf(store, content, PAGES)
   return cached.read() ?? cached.write(compressPage(content))
 }
 
@@ -111,7 +111,7 @@ function effortFor(path: string): Effort {
 
 /** Runs on threads of Node, and caches the result in `store`, by content. */
 async function compressOnce(content: Buffer, effort: Effort, store: Store): Promise<Compressed> {
-  const cached = cachedIn(store, content, effort)
+  const cached = entryOf(store, content, effort)
   const known = cached.read()
   if (known) return known
   const { forBrotli, forGzip } = optionsFor(content, effort)
@@ -124,7 +124,7 @@ const onThread = {
   gzip: promisify<Buffer, ZlibOptions, Buffer>(gzip),
 }
 
-function cachedIn(store: Store, content: Buffer, effort: Effort) {
+function entryOf(store: Store, content: Buffer, effort: Effort) {
   const key = hash(JSON.stringify(effort), content)
   return {
     read(): Compressed | undefined {

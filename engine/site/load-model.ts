@@ -69,7 +69,7 @@ export function createLocaleServices(setup: SiteSetup, shared: SharedServices): 
       mode,
       entries: hooks.entries.map(({ args: [, read] }) => read),
       addedKeys: Object.assign({}, ...hooks.frontMatter.map(({ args: [keys] }) => keys)),
-      addedBy: (key) => hooks.frontMatter.findLast(({ args: [keys] }) => Object.hasOwn(keys, key))?.feature,
+      ownerOf: (key) => hooks.frontMatter.findLast(({ args: [keys] }) => Object.hasOwn(keys, key))?.feature,
       sidebars,
       sidebarChanges: hooks.sidebar.map(({ feature, args: [change] }) => ({ feature, change })),
       loadData: (file) => loadModule(root, file, modules),

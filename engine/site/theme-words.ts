@@ -41,7 +41,7 @@ export function withWords(root: string, site: SiteConfig, features: readonly Wor
 }
 
 /** Returns the words that neither the site nor the engine has in the language of a site, in English, and where they belong. */
-export function untranslatedWords(root: string, site: SiteConfig): { file: string; texts: Translation } {
+export function findUntranslated(root: string, site: SiteConfig): { file: string; texts: Translation } {
   const { untranslated = {} } = translate(root, site, featuresOf(site))
   return { file: wordsFile(site.i18n), texts: untranslated }
 }

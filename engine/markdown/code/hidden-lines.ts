@@ -21,9 +21,13 @@ export const BUILT_IN: readonly MagicComment[] = [HIDE, WARNING]
 export function withoutHiddenLines(marked: MarkedCode): MarkedCode {
   const isShown = (_: unknown, index: number) => !marked.classes[index]?.includes(HIDDEN_LINE)
   if (marked.classes.every(isShown)) return marked
-  const shownBefore = (line: number) => marked.lines.slice(0, line).filter(isShown).length
+  const countShownBefore = (line: number) => marked.lines.slice(0, line).filter(isShown).length
   return {
-    words: marked.words.map(({ text, from, to }) => ({ text, from: shownBefore(from), to: shownBefore(to) })),
+    words: marked.words.map(({ text, from, to }) => ({
+      text,
+      from: countShownBefore(from),
+      to: countShownBefore(to),
+    })),
     lines: marked.lines.filter(isShown),
     sourceIndexes: marked.sourceIndexes.filter(isShown),
     classes: marked.classes.filter(isShown),

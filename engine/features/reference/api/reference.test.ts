@@ -27,8 +27,8 @@ test('a page knows the exports that it documents', async () => {
     { path: '/types', text: '<TypeTable>\n\n- `Tide`: one turn.\n\n</TypeTable>' },
     { path: '/next', text: '<ApiHead of="next, Station" />' },
   ]
-  const { documentedOn } = await referenceOf(TIDES, undefined, pages)
-  const names = (path: string) => documentedOn(path).map(({ name }) => name)
+  const { exportsOn } = await referenceOf(TIDES, undefined, pages)
+  const names = (path: string) => exportsOn(path).map(({ name }) => name)
   expect([names('/types'), names('/next').sort(), names('/none')]).toEqual([
     ['Tide'],
     ['Station', 'next'],

@@ -12,7 +12,7 @@ export interface Reference extends Lookup {
   /** The site's own badges: the page that explains each, by its text. */
   readonly statuses: ReadonlyMap<string, string>
   /** Returns the exports that a page documents, by the page's path. */
-  documentedOn(path: string): readonly ApiExport[]
+  exportsOn(path: string): readonly ApiExport[]
   /**
    * Returns a digest of all that a page shows of a name: the export, its address, and the addresses of the names in its
    * code. Pages ask separately for links in doc comments. For a badge, its page. Null for any other name.
@@ -49,7 +49,7 @@ export function createReference(
     ...lookup,
     statuses,
     addressOf: (id, from) => addresses.get(id)?.find((address) => address !== from),
-    documentedOn: (path) => byPage.get(path) ?? [],
+    exportsOn: (path) => byPage.get(path) ?? [],
     digest(name) {
       const known = digests.get(name)
       if (known !== undefined) return known

@@ -54,7 +54,7 @@ function line(
   if (!first || first.style.visibility === 'hidden') return ''
   const left = Math.min(...pieces.map(({ box }) => box.left))
   const right = Math.max(...pieces.map(({ box }) => box.right))
-  const size = shownSize(first, palette)
+  const size = sizeOnPage(first, palette)
   const center = centerOfBox(source) ?? (left + right) / 2
   const at = new DOMPoint(isColumn ? left : center, middle(first.box)).matrixTransform(toRoot)
   const attributes = {
@@ -113,7 +113,7 @@ function colorsOf({ style }: Piece, palette: Palette): Attributes {
   return fill === `var(--${palette.defaults.text})` ? {} : { fill }
 }
 
-function shownSize({ style }: Piece, palette: Palette): number {
+function sizeOnPage({ style }: Piece, palette: Palette): number {
   return round(Number.parseFloat(style.fontSize)) || palette.fontSize
 }
 

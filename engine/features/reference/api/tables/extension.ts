@@ -27,7 +27,7 @@ export function referenceExtension(
     answer: reference.digest,
     beforeLead: ['ApiHead'],
     components: (page) => referencePlugins(contextOf(page, reference, pathOf, words), page.edit),
-    documents: (path) => reference.documentedOn(path).map(({ name }) => name),
+    documents: (path) => reference.exportsOn(path).map(({ name }) => name),
   }
 }
 
