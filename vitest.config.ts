@@ -11,10 +11,10 @@ const ISOLATED = [
 
 /** As the engine gives them to a site's configuration, and to tests of its features. */
 const alias = {
-  'docs-engine/feature': fileURLToPath(new URL('engine/feature.ts', import.meta.url)),
-  'docs-engine/features': fileURLToPath(new URL('engine/features/index.ts', import.meta.url)),
-  'docs-engine/kit': fileURLToPath(new URL('engine/kit', import.meta.url)),
-  'docs-engine/testing': fileURLToPath(new URL('engine/testing.ts', import.meta.url)),
+  'docwright/feature': fileURLToPath(new URL('engine/feature.ts', import.meta.url)),
+  'docwright/features': fileURLToPath(new URL('engine/features/index.ts', import.meta.url)),
+  'docwright/kit': fileURLToPath(new URL('engine/kit', import.meta.url)),
+  'docwright/testing': fileURLToPath(new URL('engine/testing.ts', import.meta.url)),
 }
 
 /** What is dear, and what cheaper tests stand for, is run once a week, and where someone asks for it. */

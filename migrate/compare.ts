@@ -1,4 +1,4 @@
-import { describe, listNames } from 'docs-engine/kit/wording'
+import { describe, listNames } from 'docwright/kit/wording'
 import { type BuiltPage, readBuild } from './read-build'
 
 /** How two builds differ in the page at one route. */

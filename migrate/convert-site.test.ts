@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { formatProblem, SiteError } from 'docs-engine/kit/diagnostics'
+import { formatProblem, SiteError } from 'docwright/kit/diagnostics'
 import { dirname, join } from 'pathe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate } from './convert-site'
@@ -98,12 +98,12 @@ async function failure(run: Promise<string>): Promise<string> {
 test('a configuration is converted without its packages, with a comment for each dropped key', async () => {
   await run(true)
   expect(readFileSync(join(folder, 'site.config.ts'), 'utf8')).toMatchInlineSnapshot(`
-    "import { hosting } from 'docs-engine/features'
+    "import { hosting } from 'docwright/features'
 
     // Converted from docusaurus.config.ts. A comment marks each setting that was left out.
     // Every key is explained in the configuration reference.
 
-    /** @type {import('docs-engine').SiteConfigInput} */
+    /** @type {import('docwright').SiteConfigInput} */
     export default {
       title: 'Harbor',
       url: 'https://harbor.example.com',
@@ -292,7 +292,7 @@ test('translated words of the theme become the configuration and the words of th
   addFile('docusaurus.config.ts', FRENCH)
   const said = await run(true)
   expect(readFileSync(join(folder, 'i18n/fr/site.config.ts'), 'utf8')).toMatchInlineSnapshot(`
-    "/** @type {import('docs-engine').LocaleWordsInput} */
+    "/** @type {import('docwright').LocaleWordsInput} */
     export default {
       themeConfig: {
         navbar: {
@@ -470,7 +470,7 @@ test('what is a feature here becomes one, without the options that it does not h
   const text = await converted(`export default { ${REQUIRED_KEYS}, themeConfig: {
     announcementBar: { id: 'tide', content: 'High water', backgroundColor: '#fff' }, navbar: { hideOnScroll: true },
   } }`)
-  expect(text).toContain("import { announcement, hideOnScroll } from 'docs-engine/features'")
+  expect(text).toContain("import { announcement, hideOnScroll } from 'docwright/features'")
   expect(text).toContain(
     "// backgroundColor '#fff': colors are tokens of the style sheet: see docs/theming.md",
   )

@@ -1,5 +1,5 @@
-import { check, type Finding } from 'docs-engine/kit/data'
-import { configFindings, FACTORIES } from 'docs-engine/kit/taken-over'
+import { check, type Finding } from 'docwright/kit/data'
+import { configFindings, FACTORIES } from 'docwright/kit/taken-over'
 import { isTree, type Tree } from './tree'
 
 /** A converted configuration, whose features are still keys of it, such as `blog`. */

@@ -1,5 +1,5 @@
-import { type Finding, type KeyPath, keyName } from 'docs-engine/kit/data'
-import { describe } from 'docs-engine/kit/wording'
+import { type Finding, type KeyPath, keyName } from 'docwright/kit/data'
+import { describe } from 'docwright/kit/wording'
 import { findingsOf } from './features'
 import { pluginName } from './plugins'
 import { reasonFor } from './reasons'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Problem } from 'docs-engine/feature'
-import { keyLine, parseJson } from 'docs-engine/kit/data'
+import type { Problem } from 'docwright/feature'
+import { keyLine, parseJson } from 'docwright/kit/data'
 import { join } from 'pathe'
 import { malformedMessages } from './problems'
 import { treeOf } from './tree'

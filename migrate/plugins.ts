@@ -1,4 +1,4 @@
-import { describe } from 'docs-engine/kit/wording'
+import { describe } from 'docwright/kit/wording'
 import { pluginReason } from './reasons'
 import { stubOrigin } from './stub'
 import { asList, Dropped, isTree, type Tree, treeOf } from './tree'

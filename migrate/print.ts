@@ -13,14 +13,14 @@ export function printConfig(config: Tree, from: string): string {
           `import { ${calls
             .map(({ name }) => name)
             .sort()
-            .join(', ')} } from 'docs-engine/features'`,
+            .join(', ')} } from 'docwright/features'`,
           '',
         ]
       : []),
     `// Converted from ${from}. A comment marks each setting that was left out.`,
     '// Every key is explained in the configuration reference.',
     '',
-    "/** @type {import('docs-engine').SiteConfigInput} */",
+    "/** @type {import('docwright').SiteConfigInput} */",
   ]
   return printModule(head, calls.length > 0 ? { ...own, features: calls } : own)
 }
@@ -35,7 +35,7 @@ class Call {
 
 /** Returns the text of a language's own `site.config.ts`. */
 export function printLocale(config: Tree): string {
-  return printModule(["/** @type {import('docs-engine').LocaleWordsInput} */"], config)
+  return printModule(["/** @type {import('docwright').LocaleWordsInput} */"], config)
 }
 
 /** @param head The lines above the export. */

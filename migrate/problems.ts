@@ -1,6 +1,6 @@
-import type { Problem } from 'docs-engine/feature'
-import type { SourceLocation } from 'docs-engine/kit/diagnostics'
-import { listNames, reasonOf } from 'docs-engine/kit/wording'
+import type { Problem } from 'docwright/feature'
+import type { SourceLocation } from 'docwright/kit/diagnostics'
+import { listNames, reasonOf } from 'docwright/kit/wording'
 
 export function noDocusaurusConfig(folder: string): Problem {
   return {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { SiteError } from 'docs-engine/kit/diagnostics'
+import { SiteError } from 'docwright/kit/diagnostics'
 import { Parser } from 'htmlparser2'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'

@@ -1,4 +1,4 @@
-import type { Problem } from 'docs-engine/feature'
+import type { Problem } from 'docwright/feature'
 import type { Loss } from './fit'
 
 /** Returns what was left out of the configuration, one value per line. */

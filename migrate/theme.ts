@@ -1,5 +1,5 @@
-import { fileOfHref, isExternal } from 'docs-engine/kit/hrefs'
-import { describe } from 'docs-engine/kit/wording'
+import { fileOfHref, isExternal } from 'docwright/kit/hrefs'
+import { describe } from 'docwright/kit/wording'
 import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
 
 /** Returns the theme's configuration in this engine's form. Unknown keys stay, and are dropped later. */

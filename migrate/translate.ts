@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { listNames } from 'docs-engine/kit/wording'
+import { listNames } from 'docwright/kit/wording'
 import { dirname, isAbsolute, join } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { translateHead } from './head'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { Problem } from 'docs-engine/feature'
-import { TRANSLATIONS, VERSIONED_DOCS } from 'docs-engine/kit/site-folder'
+import type { Problem } from 'docwright/feature'
+import { TRANSLATIONS, VERSIONED_DOCS } from 'docwright/kit/site-folder'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { translationElsewhere, translationOfOtherSet } from './problems'

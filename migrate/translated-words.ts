@@ -1,5 +1,5 @@
-import { THEME_WORDS } from 'docs-engine/kit/site-folder'
-import { readWords } from 'docs-engine/kit/taken-over'
+import { THEME_WORDS } from 'docwright/kit/site-folder'
+import { readWords } from 'docwright/kit/taken-over'
 import type { Messages } from './messages'
 
 const PART = 'theme.'

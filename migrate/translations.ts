@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { Problem } from 'docs-engine/feature'
-import { CONFIG_FILE, CURRENT, THEME_WORDS, TRANSLATIONS } from 'docs-engine/kit/site-folder'
+import type { Problem } from 'docwright/feature'
+import { CONFIG_FILE, CURRENT, THEME_WORDS, TRANSLATIONS } from 'docwright/kit/site-folder'
 import { basename, join } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { fit } from './fit'

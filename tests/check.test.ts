@@ -99,7 +99,7 @@ test('files that are written last are known by their paths, so that a link to no
   site.edit(
     'site.config.ts',
     '// The defaults',
-    "import { offline } from 'docs-engine/features'\n// The defaults",
+    "import { offline } from 'docwright/features'\n// The defaults",
   )
   const links = '[a](/sizes.json) [b](/offline.htm) [c](/size.json) [d](/moon)'
   site.write('docs/links.mdx', `# Links\n\n${links}\n`)
@@ -116,7 +116,7 @@ test('where a feature does not say what it writes last, a check says which links
   site.edit(
     'site.config.ts',
     '// The defaults',
-    "import { offline } from 'docs-engine/features'\n// The defaults",
+    "import { offline } from 'docwright/features'\n// The defaults",
   )
   site.write('docs/links.mdx', '# Links\n\n[a](/sizes.json) [b](/offline.htm)\n')
   const { code, stdout } = await check(site.folder)

@@ -21,7 +21,7 @@ const THEME = `features: [announcement({ content: '<a href="/guide/second/">Seco
 test('[R3] generated links have no slash at their end and no .html, however they are written', {
   timeout: 60_000,
 }, async () => {
-  site.edit('site.config.ts', 'export', "import { announcement } from 'docs-engine/features'\n\nexport")
+  site.edit('site.config.ts', 'export', "import { announcement } from 'docwright/features'\n\nexport")
   site.edit('site.config.ts', "  baseUrl: '/',", `  baseUrl: '/',\n  ${THEME}`)
   site.write('static/img/a.html', '<p>A file</p>\n')
   site.write('docs/links.md', '[a](/guide/first/?q#main) [b](./other/third.html) [c](/img/a.html) [d](/)\n')

@@ -6,7 +6,7 @@ import { ROWS, type Row, SHARED } from './compatibility-rows'
 import { root } from './root'
 
 const folder = join(root, '.cache/tests/compatibility')
-const CONFIG = `import { emoji, hosting, math } from 'docs-engine/features'
+const CONFIG = `import { emoji, hosting, math } from 'docwright/features'
 
 export default {
   title: 'Harbour', url: 'https://harbour.example.com', baseUrl: '/', onBrokenLinks: 'warn',

@@ -9,8 +9,8 @@ const folder = join(root, '.cache/tests/last-files')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const FILES = {
-  'site.config.ts': `import { offline } from 'docs-engine/features'
-import { defineFeature } from 'docs-engine/feature'
+  'site.config.ts': `import { offline } from 'docwright/features'
+import { defineFeature } from 'docwright/feature'
 const sizes = defineFeature({
   name: 'sizes',
   setup: ({ files }) => files(async () => ({ '/sizes.json': () => '{}' }), { after: 'files' }),

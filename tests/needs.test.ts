@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** One site that uses each way to extend one. */
 const FILES: Record<string, string> = {
   'site.config.ts': `import { fileURLToPath } from 'node:url'
-import { without } from 'docs-engine/features'
+import { without } from 'docwright/features'
 import { boats } from './features/boats'
 import { ownSearch } from './features/own-search'
 import { tideNote } from './features/tide-note'
@@ -33,18 +33,18 @@ export default {
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'static/visits.js': '',
   'components/theme.css': ':root { --accent: #7a1fa2; }',
-  'components/Title.tsx': `import { Title, type TitleProps } from 'docs-engine/theme'
+  'components/Title.tsx': `import { Title, type TitleProps } from 'docwright/theme'
 export default (props: TitleProps) => <header><Title {...props} /><p>A page of the harbor.</p></header>`,
-  'components/Footer.tsx': `import type { FooterProps } from 'docs-engine/theme'
+  'components/Footer.tsx': `import type { FooterProps } from 'docwright/theme'
 export default ({ footer }: FooterProps) => <p className="made-of">Made of {footer.columns?.length ?? 0} ropes</p>`,
-  'features/tide-note.ts': `import { defineFeature } from 'docs-engine/feature'
+  'features/tide-note.ts': `import { defineFeature } from 'docwright/feature'
 export const tideNote = defineFeature({
   name: 'tide-note',
   setup: ({ component }) => component('article:after', { module: new URL('./TideNote.tsx', import.meta.url), name: 'TideNote' }),
 })`,
-  'features/TideNote.tsx': `import type { ArticleSlotProps } from 'docs-engine/feature'
+  'features/TideNote.tsx': `import type { ArticleSlotProps } from 'docwright/feature'
 export const TideNote = ({ page }: ArticleSlotProps) => <p className="tide">{page.title}: mind the tide.</p>`,
-  'features/boats.ts': `import { dataPage, defineFeature } from 'docs-engine/feature'
+  'features/boats.ts': `import { dataPage, defineFeature } from 'docwright/feature'
 export const boats = defineFeature({
   name: 'boats',
   setup({ root, entries, component, work, files }) {
@@ -65,7 +65,7 @@ export const boats = defineFeature({
   },
 })`,
   'features/Boats.tsx': `export const Boats = ({ names }: { names: string[] }) => <ul className="boats">{names.map((name) => <li key={name}>{name}</li>)}</ul>`,
-  'features/own-search.ts': `import { defineFeature } from 'docs-engine/feature'
+  'features/own-search.ts': `import { defineFeature } from 'docwright/feature'
 export const ownSearch = defineFeature({
   name: 'own-search',
   setup({ component, files }) {
@@ -76,7 +76,7 @@ export const ownSearch = defineFeature({
   },
 })`,
   'features/Find.tsx': `import { useState } from 'react'
-import { useSite } from 'docs-engine/theme'
+import { useSite } from 'docwright/theme'
 export function Find() {
   const { basePath } = useSite()
   const [found, setFound] = useState<string[]>([])

@@ -44,7 +44,7 @@ test('a build parses each source once, and the next build none', { timeout: 60_0
     "  baseUrl: '/',",
     "  baseUrl: '/',\n  features: [reference({ declared: { tides: 'api' }, samples: { workspace: 'samples' } })],",
   )
-  site.edit('site.config.ts', 'export', "import { reference } from 'docs-engine/features'\n\nexport")
+  site.edit('site.config.ts', 'export', "import { reference } from 'docwright/features'\n\nexport")
   const build = () => buildSite({ folder, outDir: join(folder, 'dist'), cache: join(folder, 'cache') })
   await build()
   expect(parsed.filter((text, at) => parsed.indexOf(text) !== at)).toEqual([])

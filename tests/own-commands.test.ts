@@ -3,7 +3,7 @@ import { capture } from './commands'
 import { root } from './root'
 import { copySite } from './site-copy'
 
-const FEATURE = `import { defineFeature } from 'docs-engine/feature'
+const FEATURE = `import { defineFeature } from 'docwright/feature'
 
 export const tides = defineFeature({
   name: 'tides',

@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** An empty project with the package installed, and the site that its command creates. */
 const project = join(folder, 'project')
 const site = join(project, 'my-docs')
-const installed = join(project, 'node_modules/docs-engine')
+const installed = join(project, 'node_modules/docwright')
 const command = join(installed, 'bin/docs.mjs')
 let tarball = ''
 
@@ -121,7 +121,7 @@ test('a new site has the engine that was named, gets a page once, and is written
     /cd my-docs\s+npm install\s+npm run dev\s+Its pages .*\s+0$/,
   )
   const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
-  expect(dependencies).toEqual({ 'docs-engine': `file:${tarball}`, react: '19.3.1', 'react-dom': '19.3.1' })
+  expect(dependencies).toEqual({ docwright: `file:${tarball}`, react: '19.3.1', 'react-dom': '19.3.1' })
   expect(readdirSync(site).sort()).toEqual([
     '.gitignore',
     'README.md',
@@ -162,7 +162,7 @@ test('samples are compiled with the TypeScript of the project, and a run is the 
   const before = readFileSync(config, 'utf8')
   writeFileSync(
     config,
-    `import { reference } from 'docs-engine/features'\n${before.replace('  docs:', '  features: [reference()],\n  docs:')}`,
+    `import { reference } from 'docwright/features'\n${before.replace('  docs:', '  features: [reference()],\n  docs:')}`,
   )
   const page =
     '---\ntitle: First steps\n---\n\n```ts run\nconst height: string = 4\nconsole.log(height)\n```\n'
@@ -182,8 +182,8 @@ test('docs migrate names the package that it needs, and runs it once it is insta
     join(old, 'docusaurus.config.js'),
     "module.exports = { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/' }\n",
   )
-  expect(await docs('migrate', old)).toContain('Run npm install docs-engine-migrate@0.1.0')
-  await installPacked(join(root, 'migrate'), join(project, 'node_modules/docs-engine-migrate'))
+  expect(await docs('migrate', old)).toContain('Run npm install docwright-migrate@0.1.0')
+  await installPacked(join(root, 'migrate'), join(project, 'node_modules/docwright-migrate'))
   const packages = join(project, 'node_modules')
   for (const name of Object.keys(needsOfMigrate)) if (!existsSync(join(packages, name))) link(name, packages)
   expect(await docs('migrate', old)).toContain("title: 'Harbor'")
@@ -192,15 +192,15 @@ test('docs migrate names the package that it needs, and runs it once it is insta
 test('an editor knows the types of features and of the parts of the theme', async () => {
   mkdirSync(join(site, 'components'))
   const files = {
-    'components/Signed.tsx': `import { Icon } from 'docs-engine/kit/browser/icon'
-import { ArticleFooter, type ArticleFooterProps, token } from 'docs-engine/theme'
+    'components/Signed.tsx': `import { Icon } from 'docwright/kit/browser/icon'
+import { ArticleFooter, type ArticleFooterProps, token } from 'docwright/theme'
 export default (props: ArticleFooterProps) => <div style={{ color: token('accent') }}>{props.page.title}<Icon name="search" /><ArticleFooter {...props} /></div>`,
-    'components/Wrong.tsx': `import { Toc } from 'docs-engine/theme'
+    'components/Wrong.tsx': `import { Toc } from 'docwright/theme'
 export default () => <Toc itmes={[]} />`,
-    'harbor.ts': `import { defineConfig } from 'docs-engine'
-import { defineFeature } from 'docs-engine/feature'
-import { offline } from 'docs-engine/features'
-import { withBase } from 'docs-engine/kit/hrefs'
+    'harbor.ts': `import { defineConfig } from 'docwright'
+import { defineFeature } from 'docwright/feature'
+import { offline } from 'docwright/features'
+import { withBase } from 'docwright/kit/hrefs'
 const tides = defineFeature<{ port: string }>({
   name: 'tides',
   setup({ files, component }, { port }) {
@@ -209,7 +209,7 @@ const tides = defineFeature<{ port: string }>({
   },
 })
 export default defineConfig({ title: 'A', url: 'https://a.example.com', baseUrl: '/', features: [offline(), tides({ port: 'Ebb' })] })`,
-    'wrong.ts': `import { defineFeature } from 'docs-engine/feature'
+    'wrong.ts': `import { defineFeature } from 'docwright/feature'
 defineFeature({ name: 'a', setup({ component }) { component('article:above', { module: new URL('a'), name: 'A' }) } })`,
   }
   for (const [path, text] of Object.entries(files)) writeFileSync(join(site, path), text)
@@ -375,7 +375,7 @@ test('[D12] Pagefind as a package of its own: its search finds a section, says w
   link('pagefind', packages, source)
   const config = readFileSync(join(site, 'site.config.ts'), 'utf8')
   const named = config.replace('  docs:', "  features: [without('search'), pagefind()],\n  docs:")
-  const imports = "import { without } from 'docs-engine/features'\nimport { pagefind } from 'docs-pagefind'\n"
+  const imports = "import { without } from 'docwright/features'\nimport { pagefind } from 'docs-pagefind'\n"
   writeFileSync(join(site, 'site.config.ts'), imports + named)
   const harbor = '---\ntitle: Harbor\n---\n\n## Ebb\n\nMud.\n\n## Flood\n\nThe `Array<Buoy>` floats.\n'
   writeFileSync(join(site, 'docs/harbor.mdx'), harbor)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { name, version } from '../engine/package.json'
 import { capture } from './commands'
 import { root } from './root'
 
@@ -24,6 +25,13 @@ const NOT_SUPPORTED = ['node10', 'node16-cjs']
 test('whoever imports the package gets the files that its manifest names', async () => {
   const { messages } = await publint({ pack: { tarball: readFileSync(tarball).buffer }, strict: true })
   expect(messages).toEqual([])
+}, 60_000)
+
+test('it can be published under its name', async () => {
+  const args = ['publish', tarball, '--dry-run', '--ignore-scripts']
+  const { code, stdout, stderr } = await capture('npm', args, { cwd: folder })
+  expect(stderr).not.toMatch(/npm error|auto-corrected/)
+  expect([code, stdout.trim()]).toEqual([0, `+ ${name}@${version}`])
 }, 60_000)
 
 test('types resolve as code does, from ES modules of Node and in bundlers', async () => {

@@ -28,7 +28,7 @@ function siteWith(severities: readonly (readonly [key: string, severity: string]
   const site = copySite('tests/fixtures/plain')
   copies.push(site)
   const lines = severities.map(([key, severity]) => `  ${key}: '${severity}',`)
-  site.edit('site.config.ts', 'export', "import { reference } from 'docs-engine/features'\n\nexport")
+  site.edit('site.config.ts', 'export', "import { reference } from 'docwright/features'\n\nexport")
   site.edit('site.config.ts', "  baseUrl: '/',", ["  baseUrl: '/',", ...lines, more].join('\n'))
   site.write(
     'docs/tides.mdx',

@@ -17,7 +17,7 @@ const configWith = (more: string, imports = '') =>
 
 const HOOKS = `import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineFeature } from 'docs-engine/feature'
+import { defineFeature } from 'docwright/feature'
 
 export const tides = defineFeature({
   name: 'tides',

@@ -12,17 +12,17 @@ const folder = join(root, '.cache/tests/theme-parts')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const PARTS = {
-  'components/ArticleFooter.tsx': `import { ArticleFooter, type ArticleFooterProps } from 'docs-engine/theme'
+  'components/ArticleFooter.tsx': `import { ArticleFooter, type ArticleFooterProps } from 'docwright/theme'
 export default function Signed(props: ArticleFooterProps) {
   return <div className="signed">{props.page.title} by the harbor office <ArticleFooter {...props} /></div>
 }`,
-  'components/Navbar.tsx': `import { Navbar, usePage } from 'docs-engine/theme'
+  'components/Navbar.tsx': `import { Navbar, usePage } from 'docwright/theme'
 import { useState } from 'react'
 export default function Tall() {
   const [boats] = useState(3)
   return <div data-boats={boats} data-path={usePage().path}><Navbar /></div>
 }`,
-  'components/PageMenu.tsx': `import { PageMenu, type PageMenuProps } from 'docs-engine/theme'
+  'components/PageMenu.tsx': `import { PageMenu, type PageMenuProps } from 'docwright/theme'
 export default function Few({ page, site }: PageMenuProps) {
   const actions = page.actions?.filter(({ type }) => type !== 'copy') ?? []
   return <div data-menu={actions.length}><PageMenu page={{ ...page, actions }} site={site} /></div>
@@ -66,7 +66,7 @@ test('a part of the site takes the place of a part of the theme, and can show it
   expect(read('404.html')).toContain('Lost at sea')
 })
 
-const FRAMED = `import { CodeBlock, type CodeBlockProps } from 'docs-engine/theme'
+const FRAMED = `import { CodeBlock, type CodeBlockProps } from 'docwright/theme'
 export default function Framed({ code, language, title, ...props }: CodeBlockProps) {
   const about = [language, title, code.length].join()
   return <div data-about={about}><CodeBlock {...props} code={code} language={language} title={title} /></div>
@@ -91,7 +91,7 @@ test('a code block of the site is around each fence, also in tabs, and its twin 
 
 test('a title of the site is the heading of each page, also of one whose text opens with it', async () => {
   const read = await build(`Title: './components/Named.tsx'`, {
-    'components/Named.tsx': `import { Title, type TitleProps } from 'docs-engine/theme'
+    'components/Named.tsx': `import { Title, type TitleProps } from 'docwright/theme'
 export default (props: TitleProps) => <header data-title={props.text}><Title {...props} /></header>`,
     'docs/index.mdx': '# The *old* quay {#old}\n\nText.\n\n# Second\n',
     'docs/part.mdx': "import Opening from './_opening.md'\n\n<Opening />\n",
@@ -142,7 +142,7 @@ test('[D3] a part without a default export is named with its file', async () => 
       at        components/Toc.tsx:1
       expected  export default function Toc(props: TocProps) …, a React component
       received  no default export
-      fix       Export the component by default. \`docs-engine/theme\` has the types of its props."
+      fix       Export the component by default. \`docwright/theme\` has the types of its props."
   `)
 })
 

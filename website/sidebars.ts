@@ -1,4 +1,4 @@
-import type { SidebarItemConfig, SidebarsConfig } from 'docs-engine'
+import type { SidebarItemConfig, SidebarsConfig } from 'docwright'
 
 /** Returns a category with all pages of a folder. It is shown once the folder has a page. */
 function folder(label: string, dirName: string): SidebarItemConfig {

@@ -1,5 +1,5 @@
-import type { SiteConfigInput } from 'docs-engine'
-import { offline, reference, search, socialCards } from 'docs-engine/features'
+import type { SiteConfigInput } from 'docwright'
+import { offline, reference, search, socialCards } from 'docwright/features'
 import { releases } from './features/releases/releases'
 import { whatYouSee } from './what-you-see'
 

@@ -35,7 +35,7 @@ function config(search: boolean, precompress: boolean): string {
   const text = JSON.stringify(settings, null, 2)
   if (search) return `export default ${text}\n`
   const features = "features: [without('search')]"
-  return `import { without } from 'docs-engine/features'\n\nexport default { ...${text}, ${features} }\n`
+  return `import { without } from 'docwright/features'\n\nexport default { ...${text}, ${features} }\n`
 }
 
 function write(folder: string, path: string, text: string): void {

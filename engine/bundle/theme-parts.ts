@@ -24,7 +24,7 @@ const THEME_PARTS: Readonly<Record<PartName, string>> = {
   Footer: 'theme/footer/Footer.tsx',
 }
 
-/** What sites import as `docs-engine/theme`. It has the engine's own parts, so that a replacement can show them. */
+/** What sites import as `docwright/theme`. It has the engine's own parts, so that a replacement can show them. */
 const PUBLIC_THEME = `${ENGINE_ROOT}theme/public.ts`
 
 const PARTS = viteIdOf('parts')
@@ -96,7 +96,7 @@ function checkExport(name: PartName, file: string, root: string): void {
 const PUBLIC = new RegExp(`^${PACKAGE}/(?:theme|kit/browser/([\\w-]+))$`)
 
 /**
- * Resolves `docs-engine/theme` and the modules of the kit for browsers. They only pass on others, so that a site's part gets
+ * Resolves `docwright/theme` and the modules of the kit for browsers. They only pass on others, so that a site's part gets
  * those that it imports, and not the whole theme.
  */
 export const publicModules: Plugin = {

@@ -35,7 +35,7 @@ test('every style sheet below components and src is used, and only imported ones
   ]
   const root = writeSite({
     ...Object.fromEntries([...used, ...unused].map((file) => [file, ''])),
-    'site.config.ts': `import { blog } from 'docs-engine/features'\nexport default ${CONFIG}`,
+    'site.config.ts': `import { blog } from 'docwright/features'\nexport default ${CONFIG}`,
     'handbook/a.mdx':
       "import './plain.css'\nimport Box from './part/Box'\n\n```js\nimport './sample/style.css'\n```",
     'handbook/part/Box.tsx': "import './Box.css'\nimport './Lid.less'\nexport default () => 'box'",

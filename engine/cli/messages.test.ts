@@ -132,7 +132,7 @@ test('[D3] samples of a site that names no packages', () => {
     "This site names no packages, so its samples are not checked.
       at        site.config.ts
       expected  the feature \`reference\`, with the packages that the docs describe
-      fix       Add it: features: [reference({ packages: [] })], with import { reference } from 'docs-engine/features'."
+      fix       Add it: features: [reference({ packages: [] })], with import { reference } from 'docwright/features'."
   `)
 })
 

@@ -81,9 +81,9 @@ test('[E6] a value that is not a feature, or a feature listed twice, is refused'
   expect(refused([greeting], 'export default {\n  features: [greeting] }')).toMatchInlineSnapshot(`
     "The key \`features[0]\` of the configuration has an invalid value.
       at        site.config.ts:2
-      expected  a feature, such as \`blog()\` with \`import { blog } from 'docs-engine/features'\`
+      expected  a feature, such as \`blog()\` with \`import { blog } from 'docwright/features'\`
       received  a function
-      fix       Set \`features[0]\` to a feature, such as \`blog()\` with \`import { blog } from 'docs-engine/features'\`."
+      fix       Set \`features[0]\` to a feature, such as \`blog()\` with \`import { blog } from 'docwright/features'\`."
   `)
   const nameless = refused([{ name: 'tides', commands: [] }], 'export default {\n  features: [] }')
   expect(nameless).toContain('expected  a feature with a `setup` beside its `name`')

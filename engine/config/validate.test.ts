@@ -292,7 +292,7 @@ test('keys as Docusaurus has them are refused with what to do about them', () =>
       "Set \`themeConfig.navbar.items[0]\` to either \`to\` (a route of this site) or \`href\` (a URL outside it).",
       "Write it as { holder: { label, href }, license: { label, href } }, or as the \`html\` of the footer.",
       "Move its options \`docs\` to a key of that name beside \`title\`, and \`blog\` to \`features: [blog({ … })]\`. Without \`routeBasePath\` the docs are at '/' here, not at '/docs'.",
-      "Write it as \`features: [blog()]\`, with \`import { blog } from 'docs-engine/features'\`.",
+      "Write it as \`features: [blog()]\`, with \`import { blog } from 'docwright/features'\`.",
     ]
   `)
 })
@@ -303,7 +303,7 @@ test('search as an item of the navbar is refused with what to do with its sugges
   expect(fixes).toMatchInlineSnapshot(`
     [
       "Remove the item: every site has search, except with \`features: [without('search')]\`.",
-      "Remove the item: every site has search, except with \`features: [without('search')]\`. Its suggestions: \`features: [search({ suggestions: [{ label: 'Start', to: '/start' }] })]\`, with \`import { search } from 'docs-engine/features'\`.",
+      "Remove the item: every site has search, except with \`features: [without('search')]\`. Its suggestions: \`features: [search({ suggestions: [{ label: 'Start', to: '/start' }] })]\`, with \`import { search } from 'docwright/features'\`.",
     ]
   `)
 })
@@ -448,7 +448,7 @@ test.each([
   [{ themeConfig: { pageMenu: ['copy'] } }, "pageMenu({ items: ['copy'] })", 'pageMenu'],
 ])('[E6] the key of %o has become a feature, and the message shows the new line', (more, line, name) => {
   expect(refusal({ ...minimal, ...more })).toContain(
-    `fix       Write it as \`features: [${line}]\`, with \`import { ${name} } from 'docs-engine/features'\`.`,
+    `fix       Write it as \`features: [${line}]\`, with \`import { ${name} } from 'docwright/features'\`.`,
   )
 })
 

@@ -7,7 +7,7 @@ import { loadSite } from '../site/setup'
 import { createCheckWatch } from './check-watch'
 import { createDevSite } from './site'
 
-const CONFIG = `import { reference } from 'docs-engine/features'
+const CONFIG = `import { reference } from 'docwright/features'
 export default {
   title: 'Toolkit',
   url: 'https://docs.example.com',

@@ -7,7 +7,7 @@ import { loadSite } from '../site/setup'
 import { findGonePages } from './gone-pages'
 import { createDevSite } from './site'
 
-const CONFIG = `import { hosting } from 'docs-engine/features'
+const CONFIG = `import { hosting } from 'docwright/features'
 export default {
   title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/base/', features: [hosting({ redirects: [{ from: '/known', to: '/' }] })],
 }

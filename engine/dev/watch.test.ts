@@ -33,7 +33,7 @@ test('folders and sidebars that the configuration names later are watched', asyn
   const more = `docs: { path: 'texts', sidebarPath: 'menu.ts' }, features: ${features}`
   writeFileSync(
     join(root, 'site.config.ts'),
-    `import { blog, reference } from 'docs-engine/features'\nexport default { ${REQUIRED_KEYS}, ${more} }\n`,
+    `import { blog, reference } from 'docwright/features'\nexport default { ${REQUIRED_KEYS}, ${more} }\n`,
   )
   site.invalidate(true)
   await site.model()

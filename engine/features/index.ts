@@ -1,4 +1,4 @@
-// What `features` in a site's configuration may list: `import { blog } from 'docs-engine/features'`.
+// What `features` in a site's configuration may list: `import { blog } from 'docwright/features'`.
 export { without } from '../feature'
 export { announcement } from './announcement/announcement'
 export { blog } from './blog/blog'

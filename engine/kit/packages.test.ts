@@ -7,7 +7,7 @@ import { loadOptional, requireOptional, runPackage } from './packages'
 
 const need = { feature: 'math()', packages: ['temml', 'diff'] }
 const missing = (name: string) => () =>
-  Promise.reject(new Error(`Cannot find package '${name}' imported from /site/node_modules/docs-engine/a.js`))
+  Promise.reject(new Error(`Cannot find package '${name}' imported from /site/node_modules/docwright/a.js`))
 
 test('what is installed is loaded', async () => {
   expect(await loadOptional(need, async () => 1)).toBe(1)

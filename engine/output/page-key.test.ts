@@ -78,7 +78,7 @@ test.each<[string, Record<string, string>, Partial<ClientBundle>?]>([
 
 /** A feature of the site that reads files in hooks. */
 const HOOKS = `import { readFileSync } from 'node:fs'
-import { defineFeature } from 'docs-engine/feature'
+import { defineFeature } from 'docwright/feature'
 
 export const release = defineFeature({
   name: 'release',

@@ -1,2 +1,2 @@
 /** The name of the engine's package: what sites install, and the first part of what they import. */
-export const PACKAGE = 'docs-engine'
+export const PACKAGE = 'docwright'

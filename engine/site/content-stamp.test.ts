@@ -27,7 +27,7 @@ test('[C1] outside a repository the stamp is a number that changes with the cont
 
 test('[C1] the stamp changes with a file that a feature watches', async () => {
   const root = writeSite({
-    'site.config.ts': `import { reference } from 'docs-engine/features'
+    'site.config.ts': `import { reference } from 'docwright/features'
 export default { title: 'Harbor', url: 'https://harbor.example.com', baseUrl: '/',
   features: [reference({ meanings: { '@harbor/tides': 'tides.yml' } })] }`,
     'tides.yml': 'Tide:\n  height: In meters.\n',

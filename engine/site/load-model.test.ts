@@ -9,7 +9,7 @@ async function problemsOf(files: Record<string, string>, docs: string): Promise<
   const navbar = "{ items: [{ type: 'doc', docId: 'a' }, { type: 'doc', docId: 'c' }] }"
   const root = writeSite({
     ...files,
-    'site.config.ts': `import { search } from 'docs-engine/features'
+    'site.config.ts': `import { search } from 'docwright/features'
     export default {
       title: 'Toolkit', url: 'https://example.com', baseUrl: '/', docs: ${docs},
       themeConfig: { navbar: ${navbar} },

@@ -78,10 +78,10 @@ test('[D3] a feature cannot take the words of the theme or of another feature', 
 })
 
 test('browsers get the words of features outside the engine, in the language of the site, and no others', async () => {
-  const feature = `import { defineFeature } from 'docs-engine/feature'
+  const feature = `import { defineFeature } from 'docwright/feature'
 export const tides = defineFeature({ name: 'tides', words: { tide: { high: 'High', low: 'Low' } }, setup() {} })`
   const root = writeSite({
-    'site.config.ts': `import { offline } from 'docs-engine/features'
+    'site.config.ts': `import { offline } from 'docwright/features'
 import { tides } from './tides'
 export default { title: 'T', url: 'https://docs.example.com', baseUrl: '/', features: [offline(), tides()] }`,
     'tides.ts': feature,

@@ -1,4 +1,4 @@
-import { defineConfig } from 'docs-engine'
+import { defineConfig } from 'docwright'
 
 export default defineConfig({
   title: 'My docs',

@@ -1,5 +1,5 @@
 /**
- * What a site's own components may import as `docs-engine/theme`: the parts that `theme.components` can replace, with
+ * What a site's own components may import as `docwright/theme`: the parts that `theme.components` can replace, with
  * the types of their props, what a part knows about the site and the page, and what its scripts wait with.
  */
 export { importScript } from '../client/import-script'

@@ -128,7 +128,7 @@ test.concurrent('[D3] a command of a feature that never ends is ended, and named
   const site = copySite('tests/fixtures/plain')
   site.write(
     'features/drift.ts',
-    `import { defineFeature } from 'docs-engine/feature'
+    `import { defineFeature } from 'docwright/feature'
 
 export const drift = defineFeature({
   name: 'drift',

@@ -10,7 +10,7 @@ import { Newcomer } from './newcomer'
 const VERSIONS = ['20.19.0', '22', '24']
 
 const EXTENDED = {
-  'site.config.ts': `import { defineConfig } from 'docs-engine'
+  'site.config.ts': `import { defineConfig } from 'docwright'
 import { tideNote } from './features/tide-note'
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
   theme: { components: { ArticleFooter: './components/SignedFooter.tsx' } },
 })
 `,
-  'features/tide-note.ts': `import { defineFeature } from 'docs-engine/feature'
+  'features/tide-note.ts': `import { defineFeature } from 'docwright/feature'
 
 export const tideNote = defineFeature<{ port: string }>({
   name: 'tide-note',
@@ -31,7 +31,7 @@ export const tideNote = defineFeature<{ port: string }>({
   },
 })
 `,
-  'components/SignedFooter.tsx': `import { ArticleFooter, type ArticleFooterProps } from 'docs-engine/theme'
+  'components/SignedFooter.tsx': `import { ArticleFooter, type ArticleFooterProps } from 'docwright/theme'
 
 export default function SignedFooter(props: ArticleFooterProps) {
   return (

@@ -1,4 +1,4 @@
-import { importScript, useSite } from 'docs-engine/theme'
+import { importScript, useSite } from 'docwright/theme'
 import { useEffect, useSyncExternalStore } from 'react'
 import { doneSteps, markStep, subscribeToSteps } from './tutorial-progress'
 import { TUTORIAL_PATH, TUTORIAL_STEPS } from './tutorial-steps'

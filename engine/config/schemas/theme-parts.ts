@@ -8,7 +8,7 @@ export const theme = z
   .strictObject({
     /**
      * Modules of the site whose default exports replace parts of the theme, by part. The part itself can be imported from
-     * `docs-engine/theme`, so that a replacement can show it with something around it.
+     * `docwright/theme`, so that a replacement can show it with something around it.
      * @example components: { ArticleFooter: 'components/ArticleFooter.tsx' }
      */
     components: z

@@ -4,7 +4,7 @@ import { createReporter } from '../../diagnostics/reporter'
 import { loadModels } from '../../site/load-models'
 import { loadSite } from '../../site/setup'
 
-const config = (features: string) => `import { announcement } from 'docs-engine/features'
+const config = (features: string) => `import { announcement } from 'docwright/features'
 export default { title: 'A', url: 'https://example.com', baseUrl: '/base/', features: [${features}] }`
 
 async function sharedBy(features: string) {

@@ -342,7 +342,7 @@ test("a mistake that a feature's own code explains is reported as it is", async 
   expect(message).toBe('No tide is known.')
 })
 
-const TIDES = `import { defineFeature } from 'docs-engine/feature'
+const TIDES = `import { defineFeature } from 'docwright/feature'
 
 interface Tide {
   height: number

@@ -11,7 +11,7 @@ import { featuresOf } from './site-features'
 const REQUIRED_KEYS = "title: 'Toolkit', url: 'https://docs.example.com', baseUrl: '/'"
 const STANDARD = DEFAULT_FEATURES.map(({ name }) => name)
 
-const HELLO = `import { defineFeature } from 'docs-engine/feature'
+const HELLO = `import { defineFeature } from 'docwright/feature'
 
 export const hello = defineFeature<{ to: string }>({
   name: 'hello',
@@ -22,7 +22,7 @@ export const hello = defineFeature<{ to: string }>({
 `
 
 function configWith(features: string, imported = ''): string {
-  return `import { defineConfig } from 'docs-engine'\n${imported}\nexport default defineConfig({ ${REQUIRED_KEYS}, features: [${features}] })\n`
+  return `import { defineConfig } from 'docwright'\n${imported}\nexport default defineConfig({ ${REQUIRED_KEYS}, features: [${features}] })\n`
 }
 
 async function load(config: string, files: Record<string, string> = {}) {
@@ -40,12 +40,12 @@ test('a site has features of its own, in its own folder, beside the standard one
 })
 
 test('a script of CommonJS gets features too', async () => {
-  const text = `const { offline } = require('docs-engine/features')\nmodule.exports = { ${REQUIRED_KEYS}, features: [offline()] }\n`
+  const text = `const { offline } = require('docwright/features')\nmodule.exports = { ${REQUIRED_KEYS}, features: [offline()] }\n`
   expect((await load(text)).config.features.map(({ name }) => name)).toEqual(['offline'])
 })
 
 test('a feature with the name of a standard one replaces it, in its place, and a standard one can be left out', async () => {
-  const imported = "import { search, without } from 'docs-engine/features'"
+  const imported = "import { search, without } from 'docwright/features'"
   const { config } = await load(configWith("search({ maxHits: 3 }), without('site-files')", imported))
   const all = featuresOf(config)
   expect(all.map(({ name }) => name)).toEqual(STANDARD)
@@ -59,7 +59,7 @@ test('a feature with the name of a standard one replaces it, in its place, and a
 })
 
 test('a feature can stand before or after another one', async () => {
-  const own = `import { defineFeature } from 'docs-engine/feature'
+  const own = `import { defineFeature } from 'docwright/feature'
 const named = (name, beside) => defineFeature({ name, ...beside, setup() {} })()
 `
   const order = async (...features: string[]) => {
@@ -81,7 +81,7 @@ const named = (name, beside) => defineFeature({ name, ...beside, setup() {} })()
 })
 
 test('leaving out what is not standard is refused', async () => {
-  const imported = "import { without } from 'docs-engine/features'"
+  const imported = "import { without } from 'docwright/features'"
   await expect(load(configWith("without('serch')", imported))).rejects.toThrow(
     /feature 'serch' to leave out\.\s+at {8}site\.config\.ts:3.*Did you mean 'search'\?/s,
   )
@@ -90,7 +90,7 @@ test('leaving out what is not standard is refused', async () => {
 test("the key of caches changes with the options of features, and with the code of the site's own", async () => {
   const key = async (config: string, hello = HELLO) =>
     (await load(config, { 'features/hello.ts': hello })).featuresKey
-  const imported = "import { search } from 'docs-engine/features'"
+  const imported = "import { search } from 'docwright/features'"
   const few = await key(configWith('search({ maxHits: 3 })', imported))
   expect(await key(configWith('search({ maxHits: 3 })', `${imported}\n// The same.`))).toBe(few)
   expect(await key(configWith('search({ maxHits: 4 })', imported))).not.toBe(few)
@@ -136,7 +136,7 @@ test.each<[string, Record<string, string>, boolean]>([
 test('a feature that reads files keeps Markdown as it is unless it runs while pages are made', async () => {
   const stable = async (hook: string) => {
     const text = `import { readFileSync } from 'node:fs'
-import { defineFeature } from 'docs-engine/feature'
+import { defineFeature } from 'docwright/feature'
 export const tides = defineFeature({ name: 'tides', setup: (site) => site.${hook} })`
     const config = configWith('tides()', "import { tides } from './tides'")
     return (await load(config, { 'tides.ts': text })).isStable

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { AddedSource } from 'docs-engine/feature'
-import { type TestSite, testSite } from 'docs-engine/testing'
+import type { AddedSource } from 'docwright/feature'
+import { type TestSite, testSite } from 'docwright/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPages } from './api-pages'
 

@@ -1,7 +1,7 @@
 // Makes a page of each operation in an OpenAPI file, with a sidebar that groups them by tag.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type AddedSource, dataPage, defineFeature, type ExtendPage } from 'docs-engine/feature'
+import { type AddedSource, dataPage, defineFeature, type ExtendPage } from 'docwright/feature'
 import { type Document, type Operation, operationsOf } from './openapi'
 import { operationText } from './operation-text'
 

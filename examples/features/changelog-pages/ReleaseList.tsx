@@ -1,4 +1,4 @@
-import type { Excerpt } from 'docs-engine/feature'
+import type { Excerpt } from 'docwright/feature'
 
 export interface ReleaseList {
   releases: { version: string; date: string; route: string }[]

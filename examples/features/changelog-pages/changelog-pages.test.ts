@@ -1,5 +1,5 @@
-import type { AddedSource } from 'docs-engine/feature'
-import { type TestSite, testSite } from 'docs-engine/testing'
+import type { AddedSource } from 'docwright/feature'
+import { type TestSite, testSite } from 'docwright/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ChangelogOptions, changelogPages } from './changelog-pages'
 

@@ -7,7 +7,7 @@ import {
   dataPage,
   defineFeature,
   type ExtendPage,
-} from 'docs-engine/feature'
+} from 'docwright/feature'
 import type { ReleaseList } from './ReleaseList'
 
 export interface ChangelogOptions {

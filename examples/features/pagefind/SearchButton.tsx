@@ -1,6 +1,6 @@
-import { useWords } from 'docs-engine/kit/browser/contexts'
-import { Icon } from 'docs-engine/kit/browser/icon'
-import { importScript } from 'docs-engine/kit/browser/scripts'
+import { useWords } from 'docwright/kit/browser/contexts'
+import { Icon } from 'docwright/kit/browser/icon'
+import { importScript } from 'docwright/kit/browser/scripts'
 import { useEffect, useState } from 'react'
 import type { words } from './words.js'
 

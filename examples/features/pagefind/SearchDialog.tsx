@@ -1,5 +1,5 @@
-import { usePage, useShared, useSite, useWords } from 'docs-engine/kit/browser/contexts'
-import { followFromOverlay, holdEntry, releaseEntry } from 'docs-engine/kit/browser/overlay'
+import { usePage, useShared, useSite, useWords } from 'docwright/kit/browser/contexts'
+import { followFromOverlay, holdEntry, releaseEntry } from 'docwright/kit/browser/overlay'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ResultList } from './ResultList'

@@ -1,6 +1,6 @@
 // Makes the index of the pages that a build has written.
-import { withBase } from 'docs-engine/kit/hrefs'
-import { isSearched } from 'docs-engine/kit/pages'
+import { withBase } from 'docwright/kit/hrefs'
+import { isSearched } from 'docwright/kit/pages'
 import { close, createIndex } from 'pagefind'
 
 /** Neither is part of what a page says. Pagefind itself leaves out navigation, footers and forms. */
@@ -12,14 +12,14 @@ const INTERFACE = /^pagefind-(?!worker\.).*\.(js|css)$/
 /** The folder of Pagefind's script and index. Pagefind names most of its files by their content. */
 const folderOf = (basePath) => `${basePath}pagefind/`
 
-/** @type {NonNullable<import('docs-engine/feature').LastFileOptions['paths']>} */
+/** @type {NonNullable<import('docwright/feature').LastFileOptions['paths']>} */
 export const indexPaths = ({ site }) => [folderOf(site.basePath)]
 
 /**
  * Returns Pagefind's index of the pages of a locale, and the script that reads it.
- * @param {import('docs-engine/feature').WrittenSite} written
+ * @param {import('docwright/feature').WrittenSite} written
  * @param {readonly string[]} exclude Selectors of what is not searched.
- * @returns {Promise<import('docs-engine/feature').GeneratedFiles>}
+ * @returns {Promise<import('docwright/feature').GeneratedFiles>}
  */
 export async function indexSite({ site, content, document }, exclude) {
   const { index, errors } = await createIndex({

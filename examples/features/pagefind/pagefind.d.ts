@@ -1,4 +1,4 @@
-import type { FeatureFactory } from 'docs-engine/feature'
+import type { FeatureFactory } from 'docwright/feature'
 
 export interface PagefindOptions {
   /** Number of pages shown for a query, each with up to three sections. 10 by default. */

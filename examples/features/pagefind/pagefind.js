@@ -1,6 +1,6 @@
 // A search whose index readers fetch in parts, for a site whose own index would be too large to fetch whole.
-import { defineFeature, z } from 'docs-engine/feature'
-import { countFrom, text } from 'docs-engine/kit/options'
+import { defineFeature, z } from 'docwright/feature'
+import { countFrom, text } from 'docwright/kit/options'
 import { indexPaths, indexSite } from './index-site.js'
 import { words } from './words.js'
 

@@ -1,5 +1,5 @@
-import { inTime } from 'docs-engine/kit/browser/requests'
-import { importScript } from 'docs-engine/kit/browser/scripts'
+import { inTime } from 'docwright/kit/browser/requests'
+import { importScript } from 'docwright/kit/browser/scripts'
 
 /** The part used here of the script that Pagefind writes beside its index. It searches in a worker of its own. */
 interface PagefindScript {

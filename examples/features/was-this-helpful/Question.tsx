@@ -1,4 +1,4 @@
-import type { ArticleSlotProps } from 'docs-engine/feature'
+import type { ArticleSlotProps } from 'docwright/feature'
 import { type Asking, NAME } from './asking'
 
 /** Runs at build time. Without script there is nobody to answer to, so the style sheet hides it. */

@@ -1,4 +1,4 @@
-import type { ToolModule } from 'docs-engine/feature'
+import type { ToolModule } from 'docwright/feature'
 
 /** Passes an answer on, and thanks in place of the buttons. */
 export const useTool: ToolModule['useTool'] = (event, button) => {

@@ -1,5 +1,5 @@
-import type { ArticleSlotProps } from 'docs-engine/feature'
-import { testSite } from 'docs-engine/testing'
+import type { ArticleSlotProps } from 'docwright/feature'
+import { testSite } from 'docwright/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useTool } from './answer'
 import type { Asking } from './asking'

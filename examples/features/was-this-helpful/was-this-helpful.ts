@@ -1,5 +1,5 @@
 // Asks below each page of the docs whether it helped, and passes the answer on. Nothing is sent unless the site does.
-import { defineFeature } from 'docs-engine/feature'
+import { defineFeature } from 'docwright/feature'
 import { type Asking, NAME, type Words } from './asking'
 
 export interface WasThisHelpfulOptions {

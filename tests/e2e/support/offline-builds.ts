@@ -6,7 +6,7 @@ import { copySite } from '../../site-copy'
 
 export const BASE = '/crash/'
 
-const config = (title: string, isOffline: boolean) => `import { offline } from 'docs-engine/features'
+const config = (title: string, isOffline: boolean) => `import { offline } from 'docwright/features'
 
 export default {
   title: '${title}',

@@ -1,4 +1,4 @@
-import { importScript } from 'docs-engine/theme'
+import { importScript } from 'docwright/theme'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /** Placeholder of the demonstration, which is only loaded when its button is pressed. */

@@ -1,4 +1,4 @@
-import type { ArticleSlotProps } from 'docs-engine/feature'
+import type { ArticleSlotProps } from 'docwright/feature'
 import { type DocumentedPackage, PACKAGES, RELEASES } from './known-releases'
 import ReleaseChoice from './ReleaseChoice.island'
 

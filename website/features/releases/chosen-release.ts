@@ -1,5 +1,5 @@
-import { onStoredChange, readStored, writeStored } from 'docs-engine/kit/browser/storage'
-import { onPageShown } from 'docs-engine/theme'
+import { onStoredChange, readStored, writeStored } from 'docwright/kit/browser/storage'
+import { onPageShown } from 'docwright/theme'
 import { PARAMETER, RELEASES, STORAGE_KEY } from './known-releases'
 
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 // Lets readers say which release they use, once, and then shows what concerns that release.
-import { defineFeature } from 'docs-engine/feature'
+import { defineFeature } from 'docwright/feature'
 import { firstFrame } from './first-frame'
 import { markFacts } from './mark-facts'
 
