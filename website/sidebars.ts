@@ -64,6 +64,7 @@ export default {
     folder('Helpers', 'atomic/helpers'),
     folder('Utils', 'atomic/utils'),
     'atomic/types/types_table',
+    'atomic/reference',
   ],
   atomicAngular: [
     product('angular', 'Atomic Angular', '@sinequa/atomic-angular'),

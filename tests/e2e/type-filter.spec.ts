@@ -64,3 +64,25 @@ test('the filter stays at the top and in the address, through a reload and the w
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page).toHaveURL(/types$/)
 })
+
+test('a list of all exports is narrowed to a kind, which a reload and the way back keep', async ({
+  page,
+  visit,
+}) => {
+  await visit('exports')
+  const rows = page.locator('.type-row').filter({ visible: true })
+  const all = await rows.count()
+  await page.getByRole('combobox', { name: 'Any kind' }).selectOption('function')
+  await expect(page).toHaveURL(/\?kind=function$/)
+  await expect(rows).not.toHaveCount(all)
+  for (const text of await rows.allTextContents()) expect(text).toContain(' function')
+  await page.reload()
+  await expect(rows).not.toHaveCount(all)
+  await rows.first().getByRole('link').first().click()
+  await expect(page.getByRole('combobox', { name: 'Any kind' })).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Any kind' })).toHaveValue('function')
+  await expect(rows).not.toHaveCount(all)
+  await page.getByRole('button', { name: 'Clear the filter' }).click()
+  await expect(rows).toHaveCount(all)
+})

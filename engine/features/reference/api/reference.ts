@@ -20,6 +20,9 @@ export interface Reference extends Lookup {
   digest(name: string): string | null
 }
 
+/** The name whose digest is that of all exports, for a page that lists them. No export can have it. */
+export const ALL_EXPORTS = '*'
+
 /** A page's source. */
 export interface ScannedPage {
   /** With the base path. */
@@ -37,13 +40,17 @@ export function createReference(
   const addresses = findAddresses(pages, lookup)
   const byPage = exportsByPage(packages, addresses)
   const digests = new Map<string, string | null>()
+  const listed = () => {
+    const all = packages.flatMap(({ exports }) => exports)
+    return all.map(({ id, kind, doc }) => [id, kind, doc, addresses.get(id) ?? []])
+  }
   const digest = (name: string): string | null => {
+    if (name === ALL_EXPORTS) return hashOf(listed())
     const found = lookup.find(name)
     if (found.kind !== 'found') return statuses.get(name) ?? null
     const { exports: _, ...owner } = found.package
     const linked = [found.export.id, ...referencesOf(found.export)].map((id) => addresses.get(id) ?? [])
-    const text = JSON.stringify([owner, found.export, linked])
-    return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+    return hashOf([owner, found.export, linked])
   }
   return {
     ...lookup,
@@ -58,6 +65,10 @@ export function createReference(
       return fresh
     },
   }
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
 }
 
 function exportsByPage(

@@ -48,7 +48,7 @@ function meanings(owned: Owned[], use: Use): Meanings {
 }
 
 /** Returns the first sentence of a text, without its full stop. */
-function firstSentence(text: string): string {
+export function firstSentence(text: string): string {
   return text.split(/(?<=[^.][.!?])\s+(?=[A-Z`])/)[0]?.replace(/\.$/, '') ?? ''
 }
 

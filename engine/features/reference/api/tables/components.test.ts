@@ -4,6 +4,7 @@ import { compileMarkdown } from '../../../../markdown/compile'
 import { options, sourceOf } from '../../../../markdown/testing'
 import type { Answer } from '../../../../markdown/types'
 import { words } from '../../words'
+import { ALL_EXPORTS } from '../reference'
 import { compileText, htmlWith, problemsOf, referenceOf } from '../testing'
 import { referenceExtension } from './extension'
 
@@ -458,4 +459,24 @@ test('[D3] an unknown status', async () => {
       received  props
       fix       Write one of the known values."
   `)
+})
+
+test('a list of exports has each that is documented, with its kind, package and first sentence, and leads there', async () => {
+  const { twin, problems } = await compileText('<ExportList />', reference)
+  expect(problems).toEqual([])
+  expect(twin).toBe(
+    [
+      '- [`Station`](/base/types#Station) (type, @harbor/tides)',
+      '- [`Tide`](/base/tide) (interface, @harbor/tides): One turn of the water',
+      '',
+    ].join('\n'),
+  )
+  const html = await htmlWith('<ExportList />', reference)
+  expect(html.match(/<div class="type-row" data-kind="\w+" data-package="@harbor\/tides">/g)).toHaveLength(2)
+  expect(html).toContain('<a href="/base/tide"><code>Tide</code></a>')
+})
+
+test('a page that lists all exports is made again when one of them changes', async () => {
+  const later = await referenceOf(TIDES.replace('of the water', 'of the sea'), undefined, HOMES)
+  expect(later.digest(ALL_EXPORTS)).not.toBe(reference.digest(ALL_EXPORTS))
 })

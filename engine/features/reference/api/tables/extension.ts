@@ -6,6 +6,7 @@ import type { Reference } from '../reference'
 import { showApiHead } from './api-head'
 import { type JsxElement, type PageContext, type Show, useOf } from './component'
 import { joinExamples } from './examples'
+import { showExportList } from './export-list'
 import { showReturns, showSignature, showThrows } from './functions'
 import { isElement, withoutBlanks } from './hast'
 import { showMembers, showParameters } from './parts'
@@ -71,6 +72,7 @@ const PASSES: Record<string, Record<string, Show>> = {
     Throws: showThrows,
     Members: showMembers,
     TypeTable: showTypeTable,
+    ExportList: showExportList,
   },
   letters: { TypeLetters: showTypeLetters },
 }

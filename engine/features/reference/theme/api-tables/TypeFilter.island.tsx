@@ -1,25 +1,39 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { onAddressChange, parameterOf, writeParameter } from '../../../../kit/browser/address'
 import { Icon } from '../../../../kit/browser/icon'
 import { hashTarget } from '../../../../kit/browser/scroll'
 import { phrase } from '../../../../page/words'
-import { filterRows, ROW, type Shown } from './filter-rows'
+import { filterRows, isFilter, ROW, type Shown } from './filter-rows'
 
 /** What is typed is in the address, so that it is there again after a reload, and on the way back from a type. */
 const PARAMETER = 'filter'
+const CHOICES = ['kind', 'package'] as const
+
+interface TypeFilterProps {
+  /** What readers can choose from, such as `component, pipe`. Without it, there is no such choice. */
+  kinds?: string
+  packages?: string
+}
 
 /** Filters all type tables of the page. They are static HTML, whose rows are only hidden and shown. */
-export default function TypeFilter() {
+export default function TypeFilter({ kinds = '', packages = '' }: TypeFilterProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const kind = useRef<HTMLSelectElement>(null)
+  const owner = useRef<HTMLSelectElement>(null)
   const [shown, setShown] = useState<Shown>()
   const [total, setTotal] = useState<number>()
 
   const filter = () => {
-    const query = input.current?.value.trim() ?? ''
-    writeParameter(PARAMETER, query)
-    const result = filterRows(document, query, hashTarget(location.hash))
-    setShown(query === '' ? undefined : result)
+    const wanted = {
+      query: input.current?.value.trim() ?? '',
+      kind: kind.current?.value ?? '',
+      package: owner.current?.value ?? '',
+    }
+    writeParameter(PARAMETER, wanted.query)
+    for (const name of CHOICES) writeParameter(name, wanted[name])
+    const result = filterRows(document, wanted, hashTarget(location.hash))
+    setShown(isFilter(wanted) ? result : undefined)
   }
   const filterTyped = () => {
     filter()
@@ -27,7 +41,7 @@ export default function TypeFilter() {
   }
   const clear = () => {
     if (!input.current) return
-    input.current.value = ''
+    for (const { current } of [input, kind, owner]) if (current) current.value = ''
     filter()
     input.current.focus()
   }
@@ -37,9 +51,9 @@ export default function TypeFilter() {
       const target = hashTarget(location.hash)
       if (target?.matches('.type-row')) target.querySelector('details')?.toggleAttribute('open', true)
       // An empty field hides nothing.
-      if (input.current?.value) filter()
+      if ([input, kind, owner].some(({ current }) => current?.value)) filter()
       if (!input.current || !target?.closest('[hidden]')) return
-      input.current.value = ''
+      for (const { current } of [input, kind, owner]) if (current) current.value = ''
       filter()
       target.scrollIntoView()
     }
@@ -47,6 +61,8 @@ export default function TypeFilter() {
     const wanted = parameterOf(PARAMETER)
     // Browsers restore what was typed before the page was left.
     if (input.current && wanted !== null) input.current.value = wanted
+    if (kind.current) kind.current.value = parameterOf('kind') ?? ''
+    if (owner.current) owner.current.value = parameterOf('package') ?? ''
     follow()
     return onAddressChange(follow)
   }, [])
@@ -70,15 +86,40 @@ export default function TypeFilter() {
       <output htmlFor={id}>
         {shown
           ? phrase(WORDS.api.filtered, { count: shown.count, total: shown.total })
-          : total && phrase(WORDS.api.all, { total })}
+          : total && phrase(kinds ? WORDS.api.filtered : WORDS.api.all, { count: total, total })}
       </output>
       {shown && (
         <button type="button" title={WORDS.api.clear} onClick={clear}>
           <Icon name="close" />
         </button>
       )}
+      {kinds && <Choice label={WORDS.api.kind} values={kinds} select={kind} onChange={filterTyped} />}
+      {packages && (
+        <Choice label={WORDS.api.package} values={packages} select={owner} onChange={filterTyped} />
+      )}
       {shown?.count === 0 && <NoneFound query={shown.query} near={shown.near} />}
     </search>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  /** Separated by commas. */
+  values: string
+  select: RefObject<HTMLSelectElement | null>
+  onChange: () => void
+}
+
+function Choice({ label, values, select, onChange }: ChoiceProps) {
+  return (
+    <select ref={select} aria-label={label} defaultValue="" onChange={onChange}>
+      <option value="">{label}</option>
+      {values.split(',').map((value) => (
+        <option key={value} value={value.trim()}>
+          {value.trim()}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -1,5 +1,12 @@
 import { findTypes, type TypeRow } from '../../client/type-search'
 
+/** What is looked for. Without a kind or a package, those of each count. */
+export interface Wanted {
+  query: string
+  kind?: string
+  package?: string
+}
+
 /** The result of a query. */
 export interface Shown {
   query: string
@@ -18,11 +25,13 @@ const MEMBER = /(?:^|[{;,|])\s*(?:readonly\s+)?([\w$]+)\??\s*[:(]/gm
  * the field: sections without such a row, those about other types, remarks and examples, and their links in the table of
  * contents.
  */
-export function filterRows(root: ParentNode, query: string, named: Element | null): Shown {
+export function filterRows(root: ParentNode, wanted: Wanted, named: Element | null): Shown {
+  const { query } = wanted
+  const isWanted = isFilter(wanted)
   const rows = [...root.querySelectorAll<HTMLElement>(ROW)]
   const types = rows.map(typeRow)
   const found = findTypes(types, query)
-  const isFound = new Set(found.rows)
+  const isFound = new Set(found.rows.filter((index) => isOfKind(rows[index], wanted)))
   for (const [index, row] of rows.entries()) {
     row.hidden = !isFound.has(index) && row !== named
     sayMembers(row, found.members.get(index) ?? [])
@@ -37,11 +46,20 @@ export function filterRows(root: ParentNode, query: string, named: Element | nul
     for (const part of split(section, 'h3')) {
       const isStray = part[0]?.matches('h3') ? !isAbout(part, shown) : undefined
       for (const element of part)
-        hide(element, query !== '' && (isEmpty || (isStray ?? !element.matches('h2'))), root)
+        hide(element, isWanted && (isEmpty || (isStray ?? !element.matches('h2'))), root)
     }
   }
-  hideAround(list, query !== '', root)
+  hideAround(list, isWanted, root)
   return { query, count: rows.filter((row) => !row.hidden).length, total: rows.length, near: found.near }
+}
+
+export function isFilter({ query, kind = '', package: owner = '' }: Wanted): boolean {
+  return query !== '' || kind !== '' || owner !== ''
+}
+
+function isOfKind(row: HTMLElement | undefined, { kind = '', package: owner = '' }: Wanted): boolean {
+  const { kind: own, package: ownPackage } = row?.dataset ?? {}
+  return (kind === '' || own === kind) && (owner === '' || ownPackage === owner)
 }
 
 /** Below its meaning, a row names the members by which it was found. */
