@@ -60,6 +60,19 @@ test('a link carries a release, which a later choice replaces', async ({ page, v
   await expect(rows.filter({ hasText: '2026, newest seen' })).toBeHidden()
 })
 
+test('the note above a page of Mint names the releases that concern the reader', async ({ page, visit }) => {
+  const changed = (release: string) =>
+    page.getByText('Written for Mint with').getByRole('link', { name: release, exact: true })
+  await visit('mint/features/search')
+  await expect(changed('11.13.0')).toBeVisible()
+  await expect(changed('11.14.0')).toBeVisible()
+  await visit('mint/features/search?release=11.13.0')
+  await expect(changed('11.13.0')).toBeVisible()
+  await expect(changed('11.14.0')).toBeHidden()
+  await visit('mint/features/search?release=0.1')
+  await expect(changed('11.13.0')).toBeHidden()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
