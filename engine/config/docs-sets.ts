@@ -3,17 +3,10 @@ import { z } from 'zod'
 import { describe } from '../diagnostics/words'
 import { DEFAULT_SET } from '../page/docs-set'
 import { type Checked, check, type Finding } from './findings'
-import { type KeyPath, valueAt } from './key-lines'
+import { valueAt } from './key-lines'
 import { siteConfig } from './schema'
 import { docs } from './schemas/docs'
-
-/** One set of docs. */
-export interface DocsSet extends z.output<typeof docs> {
-  /** Where it is in the configuration: `['docs']`, or `['docs', 1]` in a list. */
-  key: KeyPath
-}
-
-export type DocsSets = readonly [DocsSet, ...DocsSet[]]
+import type { DocsSet, DocsSets } from './types'
 
 const severalSets = siteConfig.extend({ docs: z.array(docs).min(1) })
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Feature } from '../feature'
 import type { Words } from '../page/words'
-import type { DocsSet, DocsSets } from './docs-sets'
 import type { siteConfig } from './schema'
 
 /** What an author writes in `site.config.ts`. */
@@ -14,6 +13,14 @@ export type LocaleWordsInput = Partial<
 
 type Input = z.input<typeof siteConfig>
 type Checked = z.output<typeof siteConfig>
+
+/** One set of docs. */
+export type DocsSet = Checked['docs'] & {
+  /** Where it is in the configuration: `['docs']`, or `['docs', 1]` in a list. */
+  key: readonly (string | number)[]
+}
+
+export type DocsSets = readonly [DocsSet, ...DocsSet[]]
 
 /** A checked configuration with every default filled in. */
 export type SiteConfig = Omit<Checked, 'i18n' | 'features' | 'docs'> & {
@@ -41,8 +48,6 @@ export interface LocaleConfig {
   /** Path of its pages below the base path; empty for the default locale. */
   path: string
 }
-
-export type { DocsSet }
 
 /** Vite's own options that a site or a feature may set. */
 export type ViteOptions = NonNullable<Checked['vite']>

@@ -45,7 +45,7 @@ const WRONG_VALUES: [keys: string[], values: string[]][] = [
     ['keywords', 'tags'],
     ['text', '{}', '5', 'true', '[[]]', '[{}]', '[null]', '[true]'],
   ],
-  [['last_update'], ['soon', '[]', '{ date: x }', '{ day: 1 }', '{ author: [] }', '{ date: 2024-13-45 }']],
+  [['last_update'], ['soon', '[]', '{ date: x }', '{ author: [] }', '{ date: 2024-13-45 }']],
   [['custom_edit_url'], ['ftp://x', 'edit me', '[]', '{}', '//x']],
   [
     ['displayed_sidebar', 'pagination_prev', 'pagination_next'],
@@ -106,6 +106,7 @@ export function frontMatterFaults(): Fault[] {
   return [
     ...wrong([...values, ...WRONG_YAML, ...mistyped]),
     ...unknown.map((key): Fault => ({ input: `${key}: 1`, expected: 'warning' })),
+    { input: 'last_update: { day: 1 }', expected: 'warning' },
     ...fine([
       '',
       '# a comment',
