@@ -34,6 +34,9 @@ export async function bundledCommand() {
   return script
 }
 
+/** Is there while the package is packed, and belongs to no bundle. */
+const PACKED = ['docs', 'examples'].map((name) => join(ENGINE, name))
+
 /** Covers the sources of a bundle and the versions of the tools that make it. */
 function fingerprint() {
   const digest = createHash('sha256').update(`${version}\0${ENGINE}\0${process.env.NODE_ENV}\0`)
@@ -49,7 +52,8 @@ function fingerprint() {
 function sources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return /^(node_modules|\.cache|dist)$/.test(entry.name) ? [] : sources(path)
+    const isOutput = /^(node_modules|\.cache|dist)$/.test(entry.name) || PACKED.includes(path)
+    if (entry.isDirectory()) return isOutput ? [] : sources(path)
     return /\.(tsx?|mjs|json)$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : []
   })
 }

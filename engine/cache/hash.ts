@@ -13,6 +13,8 @@ export function hash(...parts: (string | Uint8Array)[]): string {
 /** JavaScript too, because the published package contains no TypeScript. */
 const SOURCE = /\.(tsx?|js|css|json)$/
 const NO_SOURCE = /\.test\.|^(node_modules|\.cache)$/
+/** What `npm pack` writes into the folder for the time that it takes. The code of the published package is in `dist`. */
+const PACKED = ['docs', 'examples']
 
 let known: string | undefined
 
@@ -24,12 +26,15 @@ export function engineVersion(): string {
 
 /** Returns the version of an engine in another folder. */
 export function engineVersionIn(folder: string): string {
-  const sources = sourcesIn(folder).flatMap((file) => [relative(folder, file), readFileSync(file)])
+  const packed = existsSync(join(folder, 'index.ts')) ? [...PACKED, 'dist'] : PACKED
+  const sources = sourcesIn(folder, packed).flatMap((file) => [relative(folder, file), readFileSync(file)])
   return hash(process.version, readInstalledPackages(folder), ...sources)
 }
 
-function sourcesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !NO_SOURCE.test(name))
+function sourcesIn(folder: string, besides: readonly string[] = []): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !NO_SOURCE.test(name) && !besides.includes(name),
+  )
   return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
