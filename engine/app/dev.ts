@@ -51,11 +51,8 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
 export function showError(error: PageError | undefined): void {
   document.getElementById(ERROR_ID)?.remove()
   const Overlay = customElements.get(OVERLAY)
-  if (!error || !Overlay) return
-  const overlay = Object.assign(new Overlay(error), { id: ERROR_ID, role: 'alert' })
-  // It names an option of Vite's configuration, which a site does not have.
-  overlay.shadowRoot?.querySelector('.tip')?.remove()
-  document.body.append(overlay)
+  if (error && Overlay)
+    document.body.append(Object.assign(new Overlay(error), { id: ERROR_ID, role: 'alert' }))
 }
 
 function editsInDocument(): number {
