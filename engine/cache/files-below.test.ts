@@ -15,3 +15,13 @@ test('files below folders that all link to each other are found once, in a momen
   const found = await filesBelow(root, (name) => name === 'skipped')
   expect(found.map((file) => relative(root, file).replace(/^.*\/(?=c\/)/, ''))).toEqual(['c/one.md'])
 })
+
+test.runIf(process.platform === 'linux')(
+  'only files whose names Node can open are found, also with a backslash',
+  async () => {
+    const root = mkdtempSync(join(tmpdir(), 'docs-below-'))
+    writeFileSync(`${root}/high\\low.md`, '')
+    writeFileSync(Buffer.concat([Buffer.from(`${root}/`), Buffer.from([0xff])]), '')
+    expect(await filesBelow(root, () => false)).toEqual([`${root}/high\\low.md`])
+  },
+)

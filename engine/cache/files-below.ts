@@ -1,5 +1,4 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { join } from 'pathe'
 
 /**
  * Returns the absolute paths of all files below a folder. Links are followed, but each real folder is entered once: those
@@ -15,8 +14,10 @@ export async function filesBelow(
   entered.add(real)
   const files: string[] = []
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
-    if (skips(entry.name)) continue
-    const path = join(folder, entry.name)
+    // Node cannot open a name that is not UTF-8; whoever needs the file reports it.
+    if (skips(entry.name) || entry.name.includes('\uFFFD')) continue
+    // A name may contain a backslash, which `join` would take for a slash.
+    const path = `${folder}/${entry.name}`
     // A link may lead nowhere.
     const target = entry.isSymbolicLink() ? await stat(path).catch(() => undefined) : entry
     if (target?.isDirectory()) files.push(...(await filesBelow(path, skips, entered)))
