@@ -30,3 +30,10 @@ test.each([
     problem: { file: 'sidebars.js', line, received: expect.stringContaining(reason) },
   })
 })
+
+test.each([
+  ["export default Promise.reject(new Error('low tide'))"],
+  ["module.exports = Promise.reject(new Error('low tide'))"],
+])('a promise that fails is reported with its file: %j', async (text) => {
+  await expect(load(text)).rejects.toMatchObject({ problem: { file: 'sidebars.js', received: 'low tide' } })
+})

@@ -50,13 +50,14 @@ async function importDefault(root: string, text: string, name: string, files: Se
   const path = join(root, name)
   const isScript = isCommonJs(text)
   try {
-    if (isScript) return evaluateGetters(runCommonJs(path, text))
+    if (isScript) return evaluateGetters(await runCommonJs(path, text))
     const { module } = await runnerImport<{ default?: unknown }>(path, {
       logLevel: 'silent',
       tsconfig: TSCONFIG,
       plugins: [ownModules, rememberIn(files)],
     })
-    return evaluateGetters(module.default)
+    // A promise that fails has to do so here, where the file is known.
+    return evaluateGetters(await module.default)
   } catch (error) {
     const at = locateThrow(error, root)
     const line = at?.file === name ? at.line : undefined
