@@ -300,6 +300,16 @@ export function noteWithoutUse(name: string, place: Place): Problem {
   }
 }
 
+export function secondNote(name: string, place: Place): Problem {
+  return {
+    what: `Another text of this footnote is above, so this one is not shown: [^${name}]`,
+    ...place,
+    expected: 'one text for each footnote',
+    received: `[^${name}]: for the second time`,
+    hint: 'Give this note a name of its own, or remove it.',
+  }
+}
+
 export function emptyLink(place: Place): Problem {
   return {
     what: 'This link leads nowhere, since nothing is between its parentheses.',

@@ -19,6 +19,10 @@ test.each([
   ],
   ['A tide[^1].', '1: This footnote has no text, so it is shown as written: [^1]'],
   ['A tide.\n\n[^low]: Half.', '3: Nothing refers to this footnote, so it is not shown: [^low]'],
+  [
+    'A tide[^1].\n\n[^1]: High.\n\n[^1]: Low.',
+    '5: Another text of this footnote is above, so this one is not shown: [^1]',
+  ],
   ['A [tide]( ).', '1: This link leads nowhere, since nothing is between its parentheses.'],
   ['# Tide {#a}\n\n## Low {#a}', '3: The id of this heading already belongs to a heading above it: a'],
 ])('what is not shown as its author meant it is reported with its line: %j', (text, message) => {

@@ -1,6 +1,14 @@
 import type { Problem } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
-import { emptyHeading, noTable, noteWithoutText, noteWithoutUse, secondId, unclosedMark } from '../problems'
+import {
+  emptyHeading,
+  noTable,
+  noteWithoutText,
+  noteWithoutUse,
+  secondId,
+  secondNote,
+  unclosedMark,
+} from '../problems'
 import type { MarkdownSource } from '../types'
 import { withoutCode } from './prepare'
 
@@ -66,11 +74,13 @@ function cellsIn(row: string): number {
 function createNotes() {
   const texts = new Map<string, Omit<Line, 'text' | 'above'>>()
   const uses = new Map<string, Omit<Line, 'text' | 'above'>>()
+  const repeated: Problem[] = []
   return {
     read({ text, file, line }: Line): void {
       for (const { 1: name = '', 2: colon, index } of text.matchAll(NOTE)) {
         const isText = colon !== '' && text.slice(0, index).trim() === ''
         const found = isText ? texts : uses
+        if (isText && texts.has(name)) repeated.push(secondNote(name, { file, line }))
         if (!found.has(name)) found.set(name, { file, line })
       }
     },
@@ -78,6 +88,7 @@ function createNotes() {
       const lost = [...texts].filter(([name]) => !uses.has(name))
       const missing = [...uses].filter(([name]) => !texts.has(name))
       return [
+        ...repeated,
         ...lost.map(([name, place]) => noteWithoutUse(name, place)),
         ...missing.map(([name, place]) => noteWithoutText(name, place)),
       ]
