@@ -310,6 +310,16 @@ export function secondNote(name: string, place: Place): Problem {
   }
 }
 
+export function unclosedFence(place: Place): Problem {
+  return {
+    what: 'This block of code has no end, so the rest of the page is code.',
+    ...place,
+    expected: 'a line below with as many of the same characters',
+    received: 'the end of the page',
+    hint: 'Close the block where the code ends.',
+  }
+}
+
 export function emptyLink(place: Place): Problem {
   return {
     what: 'This link leads nowhere, since nothing is between its parentheses.',

@@ -23,6 +23,10 @@ test.each([
     'A tide[^1].\n\n[^1]: High.\n\n[^1]: Low.',
     '5: Another text of this footnote is above, so this one is not shown: [^1]',
   ],
+  [
+    'A tide.\n\n````js\nlow\n```\n\nText.',
+    '3: This block of code has no end, so the rest of the page is code.',
+  ],
   ['A [tide]( ).', '1: This link leads nowhere, since nothing is between its parentheses.'],
   ['# Tide {#a}\n\n## Low {#a}', '3: The id of this heading already belongs to a heading above it: a'],
 ])('what is not shown as its author meant it is reported with its line: %j', (text, message) => {
@@ -32,6 +36,7 @@ test.each([
 test.each([
   ['> [!NOTE]\n> Low.'],
   ['## `tide` {#low}'],
+  ['> ```js\n> low\n\nText.\n\n- a\n\n  ~~~md\n  ```\n  ~~~\n\n<!--\n```\n-->'],
   ['## Tide {#tide}\n\n# C\n\n#hash'],
   ['| a \\| b | c |\n| --- | :-: |\n| 1 | 2 |'],
   ['A[^1] tide[^low].\n\n[^1]: One.\n[^low]: Half.'],

@@ -1,5 +1,6 @@
 import type { Problem } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
+import { closesFence } from '../../page/fence'
 import {
   emptyHeading,
   noTable,
@@ -7,6 +8,7 @@ import {
   noteWithoutUse,
   secondId,
   secondNote,
+  unclosedFence,
   unclosedMark,
 } from '../problems'
 import type { MarkdownSource } from '../types'
@@ -22,6 +24,10 @@ interface Line {
 
 /** HTML whose content is no Markdown. */
 const PREFORMATTED = /<(pre|script|style)\b[\s\S]*?<\/\1>/gi
+/** A comment may hold anything. */
+const COMMENT = /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g
+/** One in a quote ends with it, so that it needs no end of its own. */
+const FENCE = /^ {0,3}(`{3,}|~{3,})(?!.*`)/
 const UNCLOSED_MARK = /^[ \t]*>[ \t>]*(\[![a-z]+)[^\]]*$/i
 const EMPTY_HEADING = /^ {0,3}#{1,6}[ \t]*(?:\{#[^}]*\})?[ \t]*$/
 const HEADING_IDS = /^ {0,3}#{1,6}[ \t].*(\{#[^\s}]+\s+[^\s}][^}]*\})[ \t]*$/
@@ -48,6 +54,22 @@ export function lintMarkdown({ text, path, isExcerpt }: MarkdownSource, reporter
     above = own
   }
   for (const mistake of notes.mistakes()) reporter.report('warn', mistake)
+  const fence = openFence(text)
+  if (fence !== undefined) reporter.report('warn', unclosedFence({ file: path, line: fence }))
+}
+
+/** Returns the line of the fence that goes on to the end of the text. */
+function openFence(text: string): number | undefined {
+  let open: { mark: string; line: number } | undefined
+  for (const [index, line] of text.replace(COMMENT, blankOut).split('\n').entries()) {
+    if (open) {
+      if (closesFence(line, open.mark)) open = undefined
+      continue
+    }
+    const mark = FENCE.exec(line)?.[1]
+    if (mark !== undefined) open = { mark, line: index + 1 }
+  }
+  return open?.line
 }
 
 function blankOut(html: string): string {

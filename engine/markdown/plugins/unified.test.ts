@@ -223,3 +223,14 @@ test('texts that a plugin changes are in the twin of the page, with all that is 
     '## A 4.2\n\n> \\* b *4.2* and `npm i a@4.2`\n\n- ```sh title="c"\n  npm i a@4.2\n  ```\n',
   )
 })
+
+test.each([
+  ['a text', () => '# B'],
+  ['a tree without a list of nodes', () => ({ type: 'root' })],
+])('a plugin that gives %s instead of a tree is named', (_, transform) => {
+  expect(failureOf(plugin(transform))).toContain('failed on this page')
+})
+
+test('a plugin that takes the nodes of the page away is named', () => {
+  expect(failureOf(plugin((tree) => void Reflect.set(tree, 'children', null)))).toContain('is no tree')
+})

@@ -62,7 +62,8 @@ function applyPlugin(tree: object, { name, attach, options }: Attached, file: VF
     const transform: unknown = Reflect.apply(attach, processor.self, options)
     if (processor.isAnother()) throw new SiteError(addsSyntax(name, path))
     const result = typeof transform === 'function' ? run(transform, tree, file) : undefined
-    const changed = typeof result === 'object' && result !== null ? result : tree
+    const changed = result ?? tree
+    if (!isTree(changed)) throw new Error('what it gives is no tree: a node with a list of children')
     addSource(changed)
     // What only informs has no value of `fatal`.
     for (const { reason, line, fatal } of file.messages.slice(known)) {
@@ -75,6 +76,10 @@ function applyPlugin(tree: object, { name, attach, options }: Attached, file: VF
     const line = file.messages.find((message) => message === error)?.line
     throw new SiteError(pluginFailed(name, path, error, line), { cause: error })
   }
+}
+
+function isTree(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'children'))
 }
 
 /** What a plugin is attached to. It can keep data; a parser, a compiler or syntax cannot be added. */
