@@ -29,6 +29,13 @@ test('[D3] a module that cannot be loaded', () => {
   `)
 })
 
+test('[D3] a module that imports a package which is not installed', () => {
+  const error = new Error("Cannot find package 'docwright' imported from /work/docs-tides/tides.js")
+  expect(formatProblem(moduleFailed('site.config.ts', error))).toContain(
+    'fix       Correct the name, or run `npm install docwright` in the package whose file imports it; a linked folder needs its own.',
+  )
+})
+
 test('[D3] a module of a page that cannot be loaded', () => {
   const error = new ReferenceError('window is not defined')
   expect(

@@ -32,10 +32,18 @@ export function moduleFailed(file: string, error: unknown, line?: number): Probl
     ...(line === undefined ? {} : { line }),
     expected: 'a TypeScript module with a default export',
     received: reasonOf(error),
-    hint: /call stack/.test(reasonOf(error))
-      ? 'Nest its values less deeply, and look for a function that calls itself endlessly.'
-      : 'Correct the syntax or the import that the message names.',
+    hint: fixOf(reasonOf(error)),
   }
+}
+
+function fixOf(reason: string): string {
+  if (/call stack/.test(reason))
+    return 'Nest its values less deeply, and look for a function that calls itself endlessly.'
+  // Node looks above the real path of a file, so a linked package does not find what the site has.
+  const [, name] = /Cannot find package '([^']+)'/.exec(reason) ?? []
+  return name
+    ? `Correct the name, or run \`npm install ${name}\` in the package whose file imports it; a linked folder needs its own.`
+    : 'Correct the syntax or the import that the message names.'
 }
 
 /** `paths` are the base paths of all locales except the default one. */
