@@ -96,3 +96,12 @@ test('[X6] a wrong key of a set is found at its place in the list', () => {
     ]
   `)
 })
+
+test.each(['a b', '50%', 'a#b', '/../a'])(
+  'a route that no address can have is refused: %s',
+  (routeBasePath) => {
+    expect(problemsOf([{ routeBasePath }]).join()).toContain(
+      'a path without `..`, spaces, and any of `?#%\\`',
+    )
+  },
+)

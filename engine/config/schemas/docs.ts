@@ -59,7 +59,10 @@ export const docs = z
      */
     routeBasePath: z
       .string()
-      .refine((path) => !path.split('/').includes('..'), 'a path without `..`')
+      .refine(
+        (path) => !path.split('/').includes('..') && !/[?#%\\\s]/.test(path),
+        'a path without `..`, spaces, and any of `?#%\\`',
+      )
       .default('/'),
     /**
      * Sidebars file, relative to the site's root. Default: the first that exists of `sidebars.ts`, `.js`, `.mjs`, `.cjs`
