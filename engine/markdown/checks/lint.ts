@@ -1,6 +1,7 @@
 import type { Problem } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
 import { closesFence } from '../../page/fence'
+import { withoutCode } from '../plugins/prepare'
 import {
   emptyHeading,
   noTable,
@@ -12,7 +13,6 @@ import {
   unclosedMark,
 } from '../problems'
 import type { MarkdownSource } from '../types'
-import { withoutCode } from './prepare'
 
 interface Line {
   text: string
