@@ -320,6 +320,16 @@ export function unclosedFence(place: Place): Problem {
   }
 }
 
+export function tooManyCells(row: string, head: number, cells: number, place: Place): Problem {
+  return {
+    what: `This row has ${cells} cells, and the first row of its table ${head}: what follows is not shown.`,
+    ...place,
+    expected: `${head} cells`,
+    received: row,
+    hint: 'Write a bar that divides no cells as \\|, also in code.',
+  }
+}
+
 export function emptyLink(place: Place): Problem {
   return {
     what: 'This link leads nowhere, since nothing is between its parentheses.',

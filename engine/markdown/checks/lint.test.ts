@@ -17,6 +17,10 @@ test.each([
     '| a | b |\n| --- |\n| 1 | 2 |',
     '2: This is no table, and shown as text: its first row has 2 cells, the line below 1.',
   ],
+  [
+    '| a |\n| --- |\n| low |\n| `x|y` |',
+    '4: This row has 2 cells, and the first row of its table 1: what follows is not shown.',
+  ],
   ['A tide[^1].', '1: This footnote has no text, so it is shown as written: [^1]'],
   ['A tide.\n\n[^low]: Half.', '3: Nothing refers to this footnote, so it is not shown: [^low]'],
   [
@@ -38,7 +42,7 @@ test.each([
   ['## `tide` {#low}'],
   ['> ```js\n> low\n\nText.\n\n- a\n\n  ~~~md\n  ```\n  ~~~\n\n<!--\n```\n-->'],
   ['## Tide {#tide}\n\n# C\n\n#hash'],
-  ['| a \\| b | c |\n| --- | :-: |\n| 1 | 2 |'],
+  ['| a \\| b | c |\n| --- | :-: |\n| 1 | 2 |\n| `1 \\| 2` | 3 |\n| 4 |\n\n| 1 | 2 | 3 |'],
   ['A[^1] tide[^low].\n\n[^1]: One.\n[^low]: Half.'],
   ['`[^1]` and ``[^2] ` ``, \\[^3] and [[^4]](#)\n\n```md\n[^5]\n##\n```'],
   ['---\ntitle: Tide\n#\n---\n\n<!--\n##\n[^9]\n-->\n\n<pre>\n##\n</pre>'],

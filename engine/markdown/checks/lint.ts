@@ -9,6 +9,7 @@ import {
   noteWithoutUse,
   secondId,
   secondNote,
+  tooManyCells,
   unclosedFence,
   unclosedMark,
 } from '../problems'
@@ -44,11 +45,13 @@ export function lintMarkdown({ text, path, isExcerpt }: MarkdownSource, reporter
   // The page itself is read as a whole. An excerpt may end above its notes.
   if (isExcerpt) return
   const notes = createNotes()
+  const lostCells = createRowReader()
+  const written = text.split('\n')
   let above = ''
   const lines = withoutCode(text).replace(PREFORMATTED, blankOut).split('\n')
   for (const [index, own] of lines.entries()) {
     const line = { text: own, above, file: path, line: index + 1 }
-    const mistake = mistakeIn(line)
+    const mistake = mistakeIn(line) ?? lostCells(line, written[index] ?? '')
     if (mistake) reporter.report('warn', mistake)
     notes.read(line)
     above = own
@@ -86,6 +89,21 @@ function mistakeIn({ text, above, ...place }: Line): Problem | undefined {
   if (isDelimiter && cellsIn(text) !== cellsIn(above))
     return noTable(text.trim(), cellsIn(above), cellsIn(text), place)
   return undefined
+}
+
+/**
+ * Returns a function that takes consecutive lines, and reports a row of a table with more cells than its head: what is in the
+ * others is not shown. A bar divides cells in code, too, so that the row is read as it is written.
+ */
+function createRowReader(): (line: Line, written: string) => Problem | undefined {
+  let head: number | undefined
+  return ({ text, above, ...place }, written) => {
+    if (DELIMITER_ROW.test(text) && TABLE_ROW.test(above)) head = cellsIn(text)
+    else if (!TABLE_ROW.test(text)) head = undefined
+    else if (head !== undefined && cellsIn(written) > head)
+      return tooManyCells(written.trim(), head, cellsIn(written), place)
+    return undefined
+  }
 }
 
 function cellsIn(row: string): number {
