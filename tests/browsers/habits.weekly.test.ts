@@ -170,7 +170,7 @@ describe.each([
   test('a link into a closed type opens it', async () => {
     await visit('atomic/types/types_table#CCQuery')
     await until(() =>
-      tab.run(() => document.querySelector('#CCQuery')?.closest('details')?.open ?? true),
+      tab.run(() => document.querySelector<HTMLDetailsElement>('#CCQuery details')?.open),
     ).toBe(true)
     const top = await tab.run(() => document.querySelector('#CCQuery')?.getBoundingClientRect().y ?? -1)
     expect(top).toBeGreaterThan(0)

@@ -116,5 +116,7 @@ function middleOf(selector: string, name?: string): { x: number; y: number } | u
   const { top, bottom } = found.getBoundingClientRect()
   if (top < 0 || bottom > innerHeight) found.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = found.getBoundingClientRect()
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+  // What a fold that is still opening hides, or a bar covers, is not there for a pointer.
+  return found.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : undefined
 }
