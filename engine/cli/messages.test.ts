@@ -30,7 +30,7 @@ test('[D3] a module that cannot be loaded', () => {
 })
 
 test('[D3] a module that imports a package which is not installed', () => {
-  const error = new Error("Cannot find package 'docwright' imported from /work/docs-tides/tides.js")
+  const error = new Error("Cannot find package 'docwright' imported from /home/mira/docs-tides/tides.js")
   expect(formatProblem(moduleFailed('site.config.ts', error))).toContain(
     'fix       Correct the name, or run `npm install docwright` in the package whose file imports it; a linked folder needs its own.',
   )
