@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerOf } from './support/document'
 import { expect, hydrated, test } from './support/edited-site'
 import { type Held, hold } from './support/held'
 
@@ -12,7 +13,7 @@ async function openDeaf(page: Page, path: string): Promise<Held> {
 
 const navigationType = () => performance.getEntriesByType('navigation')[0]?.toJSON().type
 
-const served = (page: Page, path: string) => async () => await (await page.request.get(path)).text()
+const served = (page: Page, path: string) => async () => await (await answerOf(page, path)).text()
 
 test('[D2] an edit that comes before the page listens is shown when it does', async ({ page, files }) => {
   const scripts = await openDeaf(page, 'tides')
@@ -74,7 +75,7 @@ for (const { what, file, whole, broken, path, title } of [
   }) => {
     problems.expect(/status of 500/)
     await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
-    const status = async () => (await page.request.get(path)).status()
+    const status = async () => (await answerOf(page, path)).status()
     // Vite itself updates modules that a browser has run, so the server announces nothing.
     const other = await context.newPage()
     await other.goto(path)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isMarked, mark } from './support/document'
+import { answerOf, isMarked, mark } from './support/document'
 import { expect, hydrated, test } from './support/edited-site'
 import { sidebar } from './support/page'
 
@@ -146,7 +146,7 @@ test('[D2] a page that is broken when it is opened shows the error, and comes al
   problems.expect(/status of 500/)
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   files.edit('docs/tides.mdx', 'High water', '{High water}')
-  await expect.poll(async () => (await page.request.get('tides')).status()).toBe(500)
+  await expect.poll(async () => (await answerOf(page, 'tides')).status()).toBe(500)
   await page.goto('tides')
   await expect(overlay(page)).toContainText('docs/tides.mdx:6')
   files.edit('docs/tides.mdx', '{High water}', 'High water')

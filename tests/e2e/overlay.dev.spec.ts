@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { framesLater } from './support/document'
+import { answerOf, framesLater } from './support/document'
 import { expect, hydrated, test } from './support/edited-site'
 import { inMain } from './support/page'
 
@@ -18,7 +18,7 @@ test('[D2] the overlay shows each error of the open page until it is fixed, and 
 }) => {
   problems.expect(/status of (404|500)|Refused to apply style/)
   const article = page.getByRole('article')
-  const status = async () => (await page.request.get('tides')).status()
+  const status = async () => (await answerOf(page, 'tides')).status()
   files.write(SHEET, 'h1 { color: rgb(1, 2, 3) }')
 
   await test.step('an error that was fixed before a browser connects is not shown', async () => {
@@ -79,7 +79,7 @@ test('[D2] the overlay shows each error of the open page until it is fixed, and 
     const link = inMain(page, 'the rowing boat')
     const loaded = page.waitForResponse('**/boats/rowing.json')
     files.write(BOAT, `${files.read(BOAT)}\n[broken](/gone)\n`)
-    await expect.poll(async () => (await page.request.get('boats/rowing')).text()).toContain('broken')
+    await expect.poll(async () => (await answerOf(page, 'boats/rowing')).text()).toContain('broken')
     await link.hover()
     await loaded
     await framesLater(page)
