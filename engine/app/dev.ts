@@ -23,7 +23,8 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
       if (isOutdated()) return
       show(page, () => {
         document.title = page.documentTitle
-        showError(page.error)
+        // A fade shows the page a frame later. By then, a later edit may have shown its error.
+        if (!isOutdated()) showError(page.error)
       })
     } catch (failure) {
       const response = failure instanceof Error && failure.cause
