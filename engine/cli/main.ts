@@ -15,7 +15,7 @@ import type { CommandArguments } from '../feature'
 import type { BuildOptions } from '../output/build'
 import { type CheckOptions, type CheckResult, checkSite } from '../output/check'
 import { buildIfChanged } from '../serve/build-if-changed'
-import { serveSite } from '../serve/serve'
+import { requireBuild, serveSite } from '../serve/serve'
 import { startSite } from '../serve/start'
 import { loadSite } from '../site/setup'
 import { type FeatureCommand, readArguments } from './arguments'
@@ -85,7 +85,9 @@ async function run(args: string[]): Promise<void> {
   if (command === 'dev') return ready(await startDevServer({ folder, port, ...options }))
   if (command === 'start')
     return ready(await startSite({ folder, outDir, port, isVerbose: isVerbose(args), ...options }))
-  return ready(await serveSite({ folder: resolve(folder), basePath: base, port }))
+  const built = resolve(folder)
+  requireBuild(built)
+  return ready(await serveSite({ folder: built, basePath: base, port }))
 }
 
 function tellCreated({ file, path }: NewPage, port: number): void {

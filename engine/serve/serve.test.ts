@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'pathe'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunningServer } from './listen'
-import { serveSite } from './serve'
+import { requireBuild, serveSite } from './serve'
 import { breakOff, breakOffPipeline, openFiles } from './testing'
 
 const temp = mkdtempSync(join(tmpdir(), 'docs-serve-'))
@@ -44,6 +44,20 @@ function answerOf(url: string, path: string, headers = {}, method = 'GET'): Prom
     sent.on('error', reject).end()
   })
 }
+
+test('a server starts in the moment in which a build replaces another', async () => {
+  const folder = join(temp, 'replaced')
+  const server = await serveSite({ folder, basePath: '/', port: 0 })
+  expect((await fetch(server.url)).status).toBe(503)
+  write('replaced', {})
+  expect(await (await fetch(server.url)).text()).toBe('Home')
+  await server.close()
+})
+
+test('[D3] a folder without a built site is named', () => {
+  expect(() => requireBuild(temp)).toThrow(`There is no built site in ${temp}.`)
+  expect(() => requireBuild(write('site', {}))).not.toThrow()
+})
 
 test('a build that takes the place of the one that is served is served from then on', async () => {
   const folder = write('built', { 'llms.txt': '', 'tides.html': 'Old tides', 'moon.html': 'Moon' })

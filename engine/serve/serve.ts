@@ -25,13 +25,17 @@ const NOT_FOUND = '404.html'
 const REVALIDATE = 'no-cache'
 const FOREVER = 'public, max-age=31536000, immutable'
 
+/** @throws SiteError if there is no built site in the folder. */
+export function requireBuild(folder: string): void {
+  if (!hasBuild(folder)) throw new SiteError(noBuild(folder))
+}
+
 /**
  * Serves a built site like a static host, with redirects to clean paths. Each request looks at the disk, so that a later
- * build is served as soon as it is there.
- * @throws SiteError if there is no site, or the port is in use.
+ * build is served as soon as it is there. The folder may be missing for the moment in which a build replaces another.
+ * @throws SiteError if the port is in use.
  */
 export async function serveSite({ folder, basePath, port }: ServeOptions): Promise<RunningServer> {
-  if (!hasBuild(folder)) throw new SiteError(noBuild(folder))
   const answer = guardHandler(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response)
     const url = request.url ?? '/'
