@@ -72,6 +72,9 @@ const NETWORKS: Record<string, Network> = {
   bluesky: { label: 'Bluesky', address: (name) => `https://bsky.app/profile/${name}` },
   mastodon: { label: 'Mastodon', address: (name) => `https://mastodon.social/${name}` },
   youtube: { label: 'YouTube', address: (name) => `https://www.youtube.com/${name}` },
+  instagram: { label: 'Instagram', address: (name) => `https://www.instagram.com/${name}` },
+  threads: { label: 'Threads', address: (name) => `https://www.threads.net/@${name.replace(/^@/, '')}` },
+  twitch: { label: 'Twitch', address: (name) => `https://www.twitch.tv/${name}` },
   email: { label: 'Email', address: (name) => `mailto:${name}` },
 }
 

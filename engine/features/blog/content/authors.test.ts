@@ -199,7 +199,7 @@ test('[D3] addresses without a scheme, and a mistyped network', async () => {
       fix       Set \`mira.url\` to a full URL, such as 'https://example.com'.
     throw: There is no key \`mira.socials.gthub\` in the authors.
       at        blog/authors.yml:5
-      expected  x, twitter, github, linkedin, stackoverflow, bluesky, mastodon, youtube, email
+      expected  x, twitter, github, linkedin, stackoverflow, bluesky, mastodon, youtube, instagram, threads, twitch, email
       received  gthub
       fix       Did you mean \`github\`?
     throw: The key \`mira.socials.forum\` of the authors has an invalid value.
