@@ -126,6 +126,20 @@ export function brokenMarkdownLink(link: {
   }
 }
 
+/** @param named The file that the link means. */
+export function linkWithoutEnding(
+  { url, ...location }: { url: string; file: string; line: number },
+  named: string,
+): Problem {
+  return {
+    what: `This link names a file without its ending, so that it depends on the address of its page: ${url}`,
+    ...location,
+    expected: 'the path of a file with .md or .mdx, or an address that begins with /',
+    received: url,
+    hint: `Write ${named}.`,
+  }
+}
+
 export function mdxInMarkdown(use: { file: string; line: number; received: string }): Problem {
   return {
     what: 'This .md file uses MDX, which is plain text in Markdown.',

@@ -45,6 +45,7 @@ export interface ImportedModule {
 export interface LinkResolver {
   /**
    * Returns the path (with base) of the page for a Markdown file or another path (with base); null if there is none.
+   * A relative path without the ending of a file gives a page only if it leads to none as the relative URL that it is.
    */
   page(target: string, from: MarkdownSource): string | null
   /** Returns the public path of a file beside the source; null if there is none. */

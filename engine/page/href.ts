@@ -37,6 +37,11 @@ export function splitUrl(url: string): { path: string; suffix: string } {
   return end < 0 ? { path: url, suffix: '' } : { path: url.slice(0, end), suffix: url.slice(end) }
 }
 
+/** Returns the path that a browser opens for a relative one on the page of a route. */
+export function relativeTo(path: string, route: string): string {
+  return new URL(path, `http://site${route}`).pathname
+}
+
 /** Decodes the escapes in a part of a URL, such as a path. Text with a malformed one is returned unchanged. */
 export function percentDecode(text: string): string {
   try {

@@ -27,6 +27,30 @@ test('a link between pages is found below a folder of Windows', async () => {
   expect(links.similar('./a.mdx', page)).toEqual(['../a.mdx'])
 })
 
+test('a relative path without an ending is that of a file only where no page is at that address', async () => {
+  const names = [
+    'docs/index.mdx',
+    'docs/two.mdx',
+    'docs/style/index.mdx',
+    'docs/style/one.mdx',
+    'docs/style/two.mdx',
+  ]
+  const { content } = await loadTestSite({ files: Object.fromEntries(names.map((name) => [name, 'Text'])) })
+  const from = content.docs.find(({ path }) => path === 'docs/style/index.mdx')
+  if (!from) throw new Error('no doc')
+  const { page } = createSiteLinks({ root: '/site' }, 'docs', '/base/', content)
+  const pageOf = (path: string) => page(path, { ...from, format: 'mdx' })
+  expect(['./one', 'one', './index', '../style/', './gone'].map(pageOf)).toEqual([
+    '/base/style/one',
+    '/base/style/one',
+    '/base/style',
+    null,
+    null,
+  ])
+  // In Docusaurus, this is the page /two, which is there.
+  expect(pageOf('./two')).toBeNull()
+})
+
 test('[D3] a name that no file can have is not a file', async () => {
   const { content } = await loadTestSite({ files: { 'docs/a.mdx': 'A' } })
   const [doc] = content.docs

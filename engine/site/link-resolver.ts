@@ -8,8 +8,8 @@ import type { Content } from '../content/types'
 import { nearest } from '../diagnostics/words'
 import type { LinkResolver, MarkdownSource } from '../markdown/types'
 import { editDistance } from '../page/edit-distance'
-import { splitUrl } from '../page/href'
-import { HASHED } from '../page/site'
+import { percentDecode, relativeTo, splitUrl } from '../page/href'
+import { cleanPath, HASHED } from '../page/site'
 
 export interface SiteLinks extends LinkResolver {
   /** Absolute paths of the files that pages show: in fences, and as partials. */
@@ -44,6 +44,10 @@ export function createSiteLinks(
     return content.versions.find(({ folder }) => path.startsWith(`${folder}/`))?.folder
   }
   const inLocale = (file: string) => fileInLocale(file, layers)
+  const pageOf = (target: string, from: MarkdownSource): string | null => {
+    const sources = candidates(target, from).flatMap((file) => content.byFile.get(inLocale(file)) ?? [])
+    return sources[0] ? withBase(basePath, sources[0].route) : null
+  }
   const add = (file: string): string => {
     const path = assetPath(file, basePath)
     assets.set(path, file)
@@ -54,12 +58,11 @@ export function createSiteLinks(
     fenceFiles,
     add,
     page(target, from) {
-      if (!isMarkdown(target)) return withBase(basePath, content.cleanLink(routeOf(basePath, target)))
-      for (const file of candidates(target, from).map(inLocale)) {
-        const source = content.byFile.get(file)
-        if (source) return withBase(basePath, source.route)
-      }
-      return null
+      if (isMarkdown(target)) return pageOf(target, from)
+      if (target.startsWith('/')) return withBase(basePath, content.cleanLink(routeOf(basePath, target)))
+      if (content.byRoute.has(percentDecode(cleanPath(relativeTo(target, from.route))))) return null
+      const names = ['.md', '.mdx', '/index.md', '/index.mdx'].map((end) => target.replace(/\/$/, '') + end)
+      return names.map((name) => pageOf(name, from)).find((page) => page !== null) ?? null
     },
     asset(target, from) {
       const file = candidates(target, from).map(inLocale).find(isFile)

@@ -47,6 +47,16 @@ test('[R3] a page has its one address where a link has a slash or .html at its e
   ])
 })
 
+test('[D3] a link to a file without its ending leads to its page, with a warning', () => {
+  const page = (path: string) => (path === './next' ? '/base/style/next' : null)
+  const own = { ...options, resolver: { ...options.resolver, page, similar: () => ['./next.mdx'] } }
+  const { links, problems } = compileMarkdown(sourceOf('A\n\n[next](./next#x) [gone](./gone)'), own)
+  expect(links.map(({ href }) => href)).toEqual(['/base/style/next#x', '/base/guide/gone'])
+  expect(problems).toMatchObject([
+    { severity: 'warn', problem: { line: 3, received: './next', hint: 'Write ./next.mdx.' } },
+  ])
+})
+
 test('the address of a card is a link of the page, in its twin as well', () => {
   const card = '<Card title="Next" href="./next.mdx">\n\nText <Badge text="new" />\n\n</Card>\n'
   const { code, links, twin } = compile(card)

@@ -2,9 +2,9 @@ import type { Element } from 'hast'
 import { defineHastPlugin } from 'satteri'
 import type { Severity } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
-import { fileOfHref, isExternal, mapSrcSet, percentDecode, splitUrl } from '../../page/href'
+import { fileOfHref, isExternal, mapSrcSet, percentDecode, relativeTo, splitUrl } from '../../page/href'
 import { cleanPath } from '../../page/site'
-import { brokenMarkdownLink, emptyLink } from '../problems'
+import { brokenMarkdownLink, emptyLink, linkWithoutEnding } from '../problems'
 import type { LinkResolver, MarkdownSource, SourceLink } from '../types'
 import { isDeclared } from './imports'
 import { LINE_MARK, lineOfMark } from './positions'
@@ -89,7 +89,7 @@ const FILES: Record<string, readonly string[]> = {
 
 /** Records a link, and returns its href; null if it names a Markdown file that does not exist. */
 function noteLink(url: string, line: number, context: LinkContext): string | null {
-  const href = resolveLink(url, context)
+  const href = resolveLink(url, line, context)
   context.links.push({ url, href, line })
   if (href === null) reportMissing(url, line, context)
   return href
@@ -107,7 +107,7 @@ function lineWith(url: string, text: string): number {
 }
 
 /** Returns the href of a link, or null if it names a Markdown file that does not exist. */
-function resolveLink(url: string, context: LinkContext): string | null {
+function resolveLink(url: string, line: number, context: LinkContext): string | null {
   const file = fileOfHref(url)
   if (file !== undefined) return underBase(file, context.basePath, context.homes)
   if (isExternal(url)) return url
@@ -120,6 +120,8 @@ function resolveLink(url: string, context: LinkContext): string | null {
   }
   const beside = fileBeside(path, context)
   if (beside !== null) return beside + suffix
+  const named = pageBeside(path, line, context)
+  if (named !== null) return named + suffix
   const sitePath = path.replace(/^@site\/static\//, '/')
   const route = sitePath.startsWith('/') ? sitePath : relativeTo(path, context.source.route)
   return addressOf(route, context) + suffix
@@ -129,6 +131,15 @@ function resolveLink(url: string, context: LinkContext): string | null {
 function fileBeside(path: string, { resolver, source }: LinkContext): string | null {
   const isFile = /(?<!\.html)\.\w+$/.test(path) && !/^(?:\/|@site\/static\/)/.test(path)
   return isFile ? resolver.asset(percentDecode(path), source) : null
+}
+
+/** Returns the address of the page whose file a link names without its ending, as VitePress reads it, with a warning. */
+function pageBeside(path: string, line: number, { source, resolver, reporter }: LinkContext): string | null {
+  if (/^[/@]/.test(path)) return null
+  const page = resolver.page(percentDecode(path), source)
+  const [file = `${path}.md`] = page === null ? [] : resolver.similar(path, source)
+  if (page !== null) reporter.report('warn', linkWithoutEnding({ url: path, file: source.path, line }, file))
+  return page
 }
 
 /** Each page has one canonical URL, which variants with a trailing slash or `.html` resolve to. */
@@ -159,10 +170,6 @@ export function underBase(path: string, basePath: string, homes: readonly string
   const isOfSite = home === undefined || (basePath.startsWith(home) && home !== basePath)
   if (!isOfSite || path.startsWith(basePath) || `${path}/` === basePath) return path
   return basePath + path.slice(home?.length ?? 0).replace(/^\/+/, '')
-}
-
-function relativeTo(path: string, route: string): string {
-  return new URL(path, `http://site${route}`).pathname
 }
 
 function reportMissing(
