@@ -1,4 +1,4 @@
-import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { followFromOverlay, holdEntry, releaseEntry } from '../../client/navigation/overlay-history'
 import { onLayoutChange } from '../../client/stores/layout-mode'
@@ -17,13 +17,16 @@ export function useMenu() {
 
   useLayoutEffect(() => {
     const menu = ref.current
+    if (!menu) return
+    const stopListening = listenToToggles(menu, () => setBack(false))
     const stop = onLayoutChange(() => {
-      menu?.hidePopover()
+      menu.hidePopover()
       setBack(false)
     })
     return () => {
+      stopListening()
       stop()
-      if (menu) setInert(menu, false)
+      setInert(menu, false)
       releaseEntry('menu')
     }
   }, [])
@@ -45,23 +48,34 @@ export function useMenu() {
       flushSync(() => setBack(!isBack))
       if (ref.current) focusPanel(ref.current)
     },
-    /** Before the browser restores the focus, which inert elements cannot take. */
-    onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
-      const isOpen = newState === 'open'
-      setInert(currentTarget, isOpen)
-      if (isOpen) {
-        holdEntry('menu', () => currentTarget.hidePopover())
-        setBack(false)
-      } else releaseEntry('menu')
-    },
-    onToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
-      if (newState === 'open') focusPanel(currentTarget)
-    },
     onClick({ currentTarget, nativeEvent }: MouseEvent<HTMLDivElement>) {
       if (currentTarget.matches(':popover-open'))
         followFromOverlay(nativeEvent, () => currentTarget.hidePopover())
     },
   }
+}
+
+/**
+ * Follows a menu as it opens and closes. React 18 knows neither event of a popover, so none is a property of the element.
+ * @returns a function that stops this.
+ */
+function listenToToggles(menu: HTMLElement, onOpen: () => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  // Before the browser restores the focus, which inert elements cannot take.
+  const prepare = ({ newState }: ToggleEvent) => {
+    const isOpen = newState === 'open'
+    setInert(menu, isOpen)
+    if (!isOpen) return releaseEntry('menu')
+    holdEntry('menu', () => menu.hidePopover())
+    onOpen()
+  }
+  const finish = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') focusPanel(menu)
+  }
+  menu.addEventListener('beforetoggle', prepare, { signal })
+  menu.addEventListener('toggle', finish, { signal })
+  return () => stop.abort()
 }
 
 /** Handles a menu that was opened before hydration. */
