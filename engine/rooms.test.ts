@@ -33,7 +33,8 @@ const ROOMS: Readonly<Record<string, string>> = {
   diagnostics: 'page',
   config: 'diagnostics feature page',
   'config/reference': 'cache/paths config diagnostics features/defaults page/package-name',
-  'config/schemas': 'config/types feature page/document-tag page/href page/package-name page/unclosed-tag',
+  'config/schemas':
+    'config/types feature page/allowed-hosts page/document-tag page/href page/package-name page/unclosed-tag',
   content: 'config diagnostics page',
   'content/front-matter': 'config content/types diagnostics page',
   'content/sidebars':

@@ -155,8 +155,7 @@ async function renderTestPage(path: string, base: string, locales: readonly Loca
     preload: () => [],
     faces: [],
     stylesheets: [],
-    policy: true,
-    allowedHosts: setup.config.allowedHosts,
+    policy: setup.config.allowedHosts,
     ...faviconOf(setup),
     stamp: stampOf(model.history),
   })

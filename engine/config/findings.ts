@@ -40,11 +40,21 @@ function read(issue: z.core.$ZodIssue, input: unknown): Finding[] {
       { kind: 'wrong-value', path: issue.path, expected: message, received: describe(issue.path.at(-1)) },
     ]
   }
+  const meant = issue.code === 'invalid_union' && !hasOwnWords(issue) ? findMeant(issue) : undefined
+  if (meant) return meant.flatMap((inner) => read({ ...inner, path: [...issue.path, ...inner.path] }, input))
   const value = valueAt(input, issue.path)
   const expected = expectation(issue)
   if (value === undefined) return [{ kind: 'missing', path: issue.path, expected }]
   const near = typeof value === 'string' ? nearest(value, optionsOf(issue)).map(describe) : []
   return [{ kind: 'wrong-value', path: issue.path, expected, received: describe(value), near }]
+}
+
+/** Returns what is wrong inside a value that only one alternative of a union has the type for. */
+function findMeant({ errors }: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] | undefined {
+  const inside = errors.filter((issues) =>
+    issues.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+  )
+  return inside.length === 1 ? inside[0] : undefined
 }
 
 const TYPE_WORDS: Record<string, string> = {

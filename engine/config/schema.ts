@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { allowedHosts, isOrigin } from './schemas/allowed-hosts'
 import { docs } from './schemas/docs'
 import { featureList } from './schemas/features'
 import { head } from './schemas/head'
@@ -64,12 +65,11 @@ export const siteConfig = z.strictObject({
    */
   customFields: z.record(z.string(), z.json('data that JSON can hold')).default({}),
   /**
-   * Other origins from which pages may load pictures, videos and frames. These hosts then see readers' IP addresses.
-   * @example allowedHosts: ['https://pictures.example.com']
+   * Other origins that pages may reach, by what they get there. A list has those of pictures, videos and frames. These hosts
+   * then see readers' IP addresses. [Hosts](hosts.md) says what each kind costs, and has recipes.
+   * @example allowedHosts: { scripts: ['https://stats.example.com'], connections: ['https://stats.example.com'] }
    */
-  allowedHosts: z
-    .array(z.string().refine(isOrigin, "an origin without a path, such as 'https://pictures.example.com'"))
-    .default([]),
+  allowedHosts,
   /**
    * A link to a page that does not exist.
    * @example onBrokenLinks: 'throw'
@@ -177,8 +177,3 @@ export const siteConfig = z.strictObject({
    */
   vite,
 })
-
-/** Origins are written into the policy of pages, where a star or a quote has another meaning. */
-function isOrigin(value: string): boolean {
-  return /^https?:\/\/[\w.:[\]-]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value
-}

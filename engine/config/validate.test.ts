@@ -21,7 +21,13 @@ test('[E6] three keys are enough, the others have defaults', () => {
   expect(words).toBe(ENGLISH)
   expect(config).toMatchInlineSnapshot(`
     {
-      "allowedHosts": [],
+      "allowedHosts": {
+        "connections": [],
+        "frames": [],
+        "pictures": [],
+        "scripts": [],
+        "styles": [],
+      },
       "baseUrl": "/",
       "customFields": {},
       "docs": [

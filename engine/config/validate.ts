@@ -3,6 +3,7 @@ import { ENGLISH } from '../page/words'
 import { checkConfig } from './docs-sets'
 import { checkFeatures } from './features'
 import type { Finding } from './findings'
+import { hostFindings } from './host-findings'
 import { keyLine, rememberOrigin } from './key-lines'
 import { localeConfigs, localeFindings } from './locales'
 import { findingProblem } from './problems'
@@ -16,10 +17,11 @@ import type { SiteConfig } from './types'
  */
 export function validateConfig(input: unknown, file: string, source: string, written = input): SiteConfig {
   const checked = checkConfig(input)
-  if (!checked.ok) throw problemsOf(checked.findings, file, source, input)
+  const ofHosts = hostFindings(input)
+  if (!checked.ok) throw problemsOf([...checked.findings, ...ofHosts], file, source, input)
   const { i18n, ...config } = checked.value
   const locales = { ...i18n, currentLocale: i18n.defaultLocale, localeConfigs: localeConfigs(i18n) }
-  const findings = localeFindings(i18n, locales.localeConfigs)
+  const findings = [...localeFindings(i18n, locales.localeConfigs), ...ofHosts]
   if (findings.length > 0) throw problemsOf(findings, file, source, input)
   const features = checkFeatures(config.features, { file, source, input: written })
   const filled = { ...config, features }
@@ -29,9 +31,10 @@ export function validateConfig(input: unknown, file: string, source: string, wri
 /** Returns what `validateConfig` would reject. */
 export function configFindings(input: unknown): Finding[] {
   const checked = checkConfig(input)
-  if (!checked.ok) return checked.findings
+  const ofHosts = hostFindings(input)
+  if (!checked.ok) return [...checked.findings, ...ofHosts]
   const { i18n } = checked.value
-  return localeFindings(i18n, localeConfigs(i18n))
+  return [...localeFindings(i18n, localeConfigs(i18n)), ...ofHosts]
 }
 
 function problemsOf(findings: Finding[], file: string, source: string, input: unknown): SiteProblems {

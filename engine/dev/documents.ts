@@ -104,7 +104,7 @@ async function devAssets(model: SiteModel): Promise<DocumentAssets> {
     preload: () => [],
     faces: FACES.map(urlOf),
     stylesheets: (await findStyles(setup, site)).map((file) => ({ href: urlOf(file), file })),
-    policy: false,
+    policy: undefined,
     ...faviconOf(setup),
     stamp: stampOf(model.history),
   }

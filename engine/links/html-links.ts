@@ -7,8 +7,10 @@ export interface HtmlLinks {
   /** Ids that two elements have, of which a link reaches the first. */
   repeated: string[]
   links: string[]
-  /** Absolute URLs of images, frames, media and the like. */
+  /** Absolute URLs of images, media and the like. */
   loads: string[]
+  /** Absolute URLs of frames, and of links in place of them. */
+  frames: string[]
   /** What begins HTML that the policy of pages refuses: `<style`, `onclick=`. */
   refused: string[]
 }
@@ -24,6 +26,7 @@ export function htmlLinks(html: string): HtmlLinks {
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')]
   const links = new Set<string>()
   const loads = new Set<string>()
+  const frames = new Set<string>()
   const refused = new Set<string>()
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -36,7 +39,7 @@ export function htmlLinks(html: string): HtmlLinks {
       if (name === 'a' && attributes.href) links.add(attributes.href)
       for (const mark of findRefused(name, attributes)) refused.add(mark)
       for (const address of filesOf(name, attributes)) {
-        if (ABSOLUTE_URL.test(address)) loads.add(address)
+        if (ABSOLUTE_URL.test(address)) (isFrame(name) ? frames : loads).add(address)
         else if (name !== 'script') links.add(address)
       }
     },
@@ -47,6 +50,7 @@ export function htmlLinks(html: string): HtmlLinks {
     repeated: detach(repeated),
     links: detach(links),
     loads: detach(loads),
+    frames: detach(frames),
     refused: detach(refused),
   }
 }
@@ -67,6 +71,11 @@ function filesOf(name: string, attributes: Attributes): string[] {
   return [...pictures, framed, src, poster, name === 'object' ? data : undefined].flatMap(
     (file) => file || [],
   )
+}
+
+/** An `a` loads something only in place of a frame. */
+function isFrame(name: string): boolean {
+  return name === 'iframe' || name === 'a'
 }
 
 /** Types of scripts that are data. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatProblem } from '../diagnostics/problem'
 import { createReporter } from '../diagnostics/reporter'
+import { NO_HOSTS } from '../page/allowed-hosts'
 import { htmlLinks } from './html-links'
 import { LinkCheck } from './link-check'
 
@@ -8,6 +9,7 @@ function run(pages: Record<string, string>, text = ''): string[] {
   const check = new LinkCheck({
     url: 'https://example.com',
     basePath: '/base/',
+    allowedHosts: NO_HOSTS,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     paths: Object.keys(pages),
@@ -36,6 +38,7 @@ function emptySite(owners: ConstructorParameters<typeof LinkCheck>[0]['owners'] 
   return new LinkCheck({
     url: 'https://example.com',
     basePath: '/base/',
+    allowedHosts: NO_HOSTS,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     paths: [],
@@ -254,8 +257,8 @@ test("files of other hosts give one warning with the first line; a file of the s
     "warn: Files are on another host and are not shown, since pages make no requests to other hosts: https://x.y
       at        docs/base/a.mdx:2
       expected  files of the site, such as '/img/photo.png'
-      received  https://x.y/a.svg (on the page /base/a), //x.y/b (on the page /base/a), https://x.y/c.png (on the page /base/a)
-      fix       Save them under \`static\`, or allow requests to that host: allowedHosts: ['https://x.y']."
+      received  https://x.y/a.svg (on the page /base/a), https://x.y/c.png (on the page /base/a), //x.y/b (on the page /base/a)
+      fix       Save them under \`static\`, or allow requests to that host: allowedHosts: { pictures: ['https://x.y'], frames: ['https://x.y'] }."
   `)
   expect(more).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Severity } from '../diagnostics/problem'
 import type { Reporter } from '../diagnostics/reporter'
 import { nearest } from '../diagnostics/words'
+import type { AllowedHosts, HostKind } from '../page/allowed-hosts'
 import { isExternal, isLoaded, percentDecode } from '../page/href'
 import { MAIN_ID } from '../page/ids'
 import { cleanPath } from '../page/site'
@@ -24,7 +25,7 @@ export interface LinkCheckOptions {
   onBrokenLinks: Severity
   onBrokenAnchors: Severity
   /** Other origins that pages may load files from. */
-  allowedHosts?: readonly string[]
+  allowedHosts: Pick<AllowedHosts, 'pictures' | 'frames'>
   /** Paths of all pages, to suggest one for a misspelled link. */
   paths: readonly string[]
   /** Where links outside the text of pages come from, by URL. */
@@ -62,16 +63,21 @@ export class LinkCheck {
 
   private reportHosts(reporter: Reporter): void {
     const { url, allowedHosts } = this.options
-    const hosts = new Map<string, LinkUse[]>()
-    for (const use of this.uses('loads')) {
-      if (isLoaded(use.href, url, allowedHosts)) continue
-      const origin = URL.canParse(use.href, url) ? new URL(use.href, url).origin : use.href
-      hosts.set(origin, [...(hosts.get(origin) ?? []), use])
-    }
-    for (const [origin, uses] of hosts) {
+    const hosts = new Map<string, { kinds: Set<HostKind>; uses: LinkUse[] }>()
+    for (const [kind, list] of [
+      ['pictures', 'loads'],
+      ['frames', 'frames'],
+    ] as const)
+      for (const use of this.uses(list)) {
+        if (isLoaded(use.href, url, allowedHosts[kind])) continue
+        const origin = URL.canParse(use.href, url) ? new URL(use.href, url).origin : use.href
+        const { kinds, uses } = hosts.get(origin) ?? { kinds: new Set(), uses: [] }
+        hosts.set(origin, { kinds: kinds.add(kind), uses: [...uses, use] })
+      }
+    for (const [origin, { kinds, uses }] of hosts) {
       const [place] = uses.flatMap(({ href, pages }) => locationsOf(href, pages, this.options))
       const addresses = uses.map(({ href, pages }) => `${href} (on the page ${pages[0]?.path})`)
-      reporter.report('warn', foreignHost(origin, addresses, place))
+      reporter.report('warn', foreignHost(origin, { kinds: [...kinds], addresses }, place))
     }
   }
 

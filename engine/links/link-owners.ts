@@ -60,8 +60,8 @@ const HTML_KEYS: ReadonlySet<string> = new Set(['content', 'value', 'html'])
 function addressesAt(key: string, value: string, { content, setup }: Linked): string[] {
   const { baseUrl } = setup.config
   if (HTML_KEYS.has(key)) {
-    const { links, loads, refused } = htmlLinks(cleanLinks(value, baseUrl, content.cleanLink))
-    return [...links, ...loads, ...refused]
+    const { links, loads, frames, refused } = htmlLinks(cleanLinks(value, baseUrl, content.cleanLink))
+    return [...links, ...loads, ...frames, ...refused]
   }
   if (key === 'src' || key === 'srcdark') return [withBase(baseUrl, `/${value.replace(/^\//, '')}`)]
   if (key !== 'to' && key !== 'href') return []

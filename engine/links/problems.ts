@@ -1,5 +1,6 @@
 import type { Problem } from '../diagnostics/problem'
 import { didYouMean, joinLong, listNames, nearest } from '../diagnostics/words'
+import type { HostKind } from '../page/allowed-hosts'
 import type { LinkLocation } from './link-positions'
 
 export function brokenLink(link: {
@@ -42,12 +43,13 @@ function fileRemedy(href: string): string {
     : 'Put the file under `static` and link to it from there: static/files/a.zip is /files/a.zip.'
 }
 
-/** `addresses` are a host's files. The first one is loaded at `place`. */
+/** `addresses` are a host's files, and `kinds` what they are for. The first one is loaded at `place`. */
 export function foreignHost(
   origin: string,
-  addresses: readonly string[],
+  { kinds, addresses }: { kinds: readonly HostKind[]; addresses: readonly string[] },
   place?: Pick<LinkLocation, 'file' | 'line'>,
 ): Problem {
+  const allowed = kinds.map((kind) => `${kind}: ['${origin}']`).join(', ')
   const { file, line } = place ?? {}
   return {
     what: `Files are on another host and are not shown, since pages make no requests to other hosts: ${origin}`,
@@ -55,7 +57,7 @@ export function foreignHost(
     ...(line === undefined ? {} : { line }),
     expected: "files of the site, such as '/img/photo.png'",
     received: listNames(addresses, 5),
-    hint: `Save them under \`static\`, or allow requests to that host: allowedHosts: ['${origin}'].`,
+    hint: `Save them under \`static\`, or allow requests to that host: allowedHosts: { ${allowed} }.`,
   }
 }
 

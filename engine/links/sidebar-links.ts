@@ -9,12 +9,13 @@ export function sidebarLinks(items: readonly SidebarItem[]): LayoutLinks {
   return {
     links: all.flatMap(({ links }) => links),
     loads: all.flatMap(({ loads }) => loads),
+    frames: all.flatMap(({ frames }) => frames),
     refused: all.flatMap(({ refused }) => refused),
   }
 }
 
 function linksOf(item: SidebarItem): LayoutLinks[] {
   if (item.type === 'html') return [htmlLinks(item.html)]
-  const own = { links: [item.href], loads: [], refused: [] }
+  const own = { links: [item.href], loads: [], frames: [], refused: [] }
   return item.type === 'category' ? [own, sidebarLinks(item.items ?? [])] : [own]
 }

@@ -18,9 +18,8 @@ export function documentAssets(bundle: ClientBundle, model: SiteModel): Document
     wholeStyle: path,
     faces: firstFaces(text),
     stylesheets: [],
-    policy: true,
     ...faviconOf(model.setup),
-    allowedHosts: model.setup.config.allowedHosts,
+    policy: model.setup.config.allowedHosts,
     stamp: stampOf(model.history),
   }
 }

@@ -14,7 +14,7 @@ const pageOf = (stamp: number, compress?: typeof compressPage): PageResult => ({
     ...pageFilesOf('/base/a.html', document(stamp), compress),
     ...pageFilesOf('/base/a.json', '{"a":1}', compress),
   ],
-  htmlLinks: { ids: ['one'], repeated: [], links: ['/base/b'], loads: [], refused: [] },
+  htmlLinks: { ids: ['one'], repeated: [], links: ['/base/b'], loads: [], frames: [], refused: [] },
   links: [{ url: './b.mdx', href: '/base/b', line: 3 }],
   problems: [],
   answers: [{ kind: 'asset', target: '/a.svg', answer: 'digest' }],

@@ -8,14 +8,24 @@ export function isExternal(href: string): boolean {
  * it, and with `\` as `/`.
  */
 export function isForeign(address: string): boolean {
-  const base = 'https://this.site/'
-  return !URL.canParse(address, base) || new URL(address, base).origin !== new URL(base).origin
+  return originOf(address) !== OWN_ORIGIN
+}
+
+/** True for an address that leads to another host than those of a list. */
+export function isForeignTo(hosts: readonly string[], address: string): boolean {
+  return ![OWN_ORIGIN, ...hosts].includes(originOf(address))
+}
+
+const OWN_ORIGIN = 'https://this.site'
+
+function originOf(address: string): string {
+  return URL.canParse(address, OWN_ORIGIN) ? new URL(address, OWN_ORIGIN).origin : ''
 }
 
 /** True for a file that the content security policy lets pages load: same origin, or an allowed host. */
-export function isLoaded(address: string, url: string, allowedHosts: readonly string[] = []): boolean {
+export function isLoaded(address: string, url: string, hosts: readonly string[] = []): boolean {
   if (!URL.canParse(address, url)) return false
-  return [new URL(url).origin, ...allowedHosts].includes(new URL(address, url).origin)
+  return [new URL(url).origin, ...hosts].includes(new URL(address, url).origin)
 }
 
 /** Returns the site path in `pathname:///files/a.csv`; undefined for any other URL. */

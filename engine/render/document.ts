@@ -1,4 +1,5 @@
 import { underBase } from '../markdown/plugins/links'
+import type { AllowedHosts } from '../page/allowed-hosts'
 import type { DocumentTag } from '../page/document-tag'
 import { escapeHtml as e, inlineJson } from '../page/escape'
 import { headTags } from '../page/head'
@@ -25,11 +26,9 @@ export interface DocumentAssets {
   wholeStyle?: string
   /** Style sheets that are not inlined, with their URLs and the file paths that Vite knows them by. */
   stylesheets: readonly { href: string; file: string }[]
-  /** False in the dev server, whose injected scripts and styles no hash covers. */
-  policy: boolean
+  /** Other origins that the policy lets pages reach. The dev server has no policy: no hash covers what it injects. */
+  policy: AllowedHosts | undefined
   favicon?: string
-  /** Other origins that images, videos and frames may come from. */
-  allowedHosts?: readonly string[]
   /**
    * Stands for the content of the site, for the names of files that change with it (`assets/*-<stamp>.json`). It is no part
    * of a page: a later build replaces it without rendering.
@@ -89,9 +88,9 @@ function head(
   const script = firstFrameScript(site, rootOf(page.path, site.basePath), firstFrame)
   const styles = assets.style ? [assets.style(markup, page)] : []
   const scripts = [script, ...tags.flatMap(({ text }) => text ?? [])]
-  const policy = contentSecurityPolicy(scripts, styles, assets.allowedHosts)
+  const policy = assets.policy && contentSecurityPolicy(scripts, styles, assets.policy)
   return [
-    ...(assets.policy ? [`<meta http-equiv="Content-Security-Policy" content="${e(policy)}">`] : []),
+    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${e(policy)}">`] : []),
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<script>${script}</script>`,
     ...titleTags(page, site),
@@ -146,20 +145,26 @@ export function faviconOf({ config }: SiteSetup): { favicon?: string } {
 
 /**
  * Returns a page's content security policy, as a `meta` tag because static hosts send no headers. Scripts and style
- * sheets must be our own files or match a hash; only `style` attributes, which authors write, are unrestricted.
+ * sheets must be our own files, match a hash, or be of a host that the owner allows; only `style` attributes, which authors
+ * write, are unrestricted.
  */
 function contentSecurityPolicy(
   scripts: readonly string[],
   styles: readonly string[],
-  hosts: readonly string[] = [],
+  hosts: AllowedHosts,
 ): string {
+  const fromHosts = (rule: string, allowed: readonly string[]) =>
+    allowed.length > 0 && { [rule]: ["'self'", ...allowed] }
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts.map(sha256)],
-    'style-src': ["'self'", ...styles.map(sha256)],
+    'script-src': ["'self'", ...scripts.map(sha256), ...hosts.scripts],
+    'style-src': ["'self'", ...styles.map(sha256), ...hosts.styles],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...hosts],
-    ...(hosts.length > 0 && { 'media-src': ["'self'", ...hosts], 'frame-src': ["'self'", ...hosts] }),
+    'img-src': ["'self'", 'data:', ...hosts.pictures],
+    ...fromHosts('media-src', hosts.pictures),
+    ...fromHosts('frame-src', hosts.frames),
+    ...fromHosts('font-src', hosts.styles),
+    ...fromHosts('connect-src', hosts.connections),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -160,7 +160,7 @@ function bodyContext({ site, setup, highlighter }: SiteModel, { islandId, liveId
     root: setup.root,
     basePath: site.basePath,
     homes: site.locales.map(({ home }) => home),
-    isBlocked: (address) => !isLoaded(address, site.url, setup.config.allowedHosts),
+    isBlocked: (address) => !isLoaded(address, site.url, setup.config.allowedHosts.frames),
     highlight: (code, lang, meta) =>
       highlighter.highlight({ code, lang, meta, file: '', line: 1, words: setup.config.words.code }).html,
   }

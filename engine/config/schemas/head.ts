@@ -1,7 +1,6 @@
 import { parseSync } from 'vite'
 import { z } from 'zod'
-import { attributesOf, type DocumentTag, isLoadedLink } from '../../page/document-tag'
-import { isForeign, mapSrcSet } from '../../page/href'
+import { attributesOf, type DocumentTag } from '../../page/document-tag'
 
 const ATTRIBUTE = /^[a-z][a-z\d:-]*$/i
 
@@ -80,22 +79,6 @@ export const documentTag = z
     path: ['attributes', 'integrity'],
     error: 'hashes such as sha384-…, in base64 and of their full length: browsers ignore any other',
   })
-  .refine((tag) => tag.tag !== 'script' || !loadsForeign(tag, 'src'), {
-    path: ['attributes', 'src'],
-    error: "a file below `static`, such as '/stats.js': pages load nothing from other hosts",
-  })
-  .refine((tag) => !isLoadedLink(tag) || !loadsForeign(tag, 'href'), {
-    path: ['attributes', 'href'],
-    error: "a file below `static`, such as '/fonts/anchor.woff2': pages load nothing from other hosts",
-  })
-  .refine((tag) => !isLoadedLink(tag) || !pictures(tag).some(isForeign), {
-    path: ['attributes', 'imagesrcset'],
-    error: "files below `static`, such as '/anchor.png 2x': pages load nothing from other hosts",
-  })
-  .refine((tag) => !findImports(tag).some(isForeign), {
-    path: ['text'],
-    error: 'an import map of files below `static`: pages load nothing from other hosts',
-  })
 
 /** False for a script that browsers cannot read. Text of a type that they do not know is data of the site's own. */
 function isCode(tag: DocumentTag): boolean {
@@ -122,7 +105,7 @@ function isJson(text: string): boolean {
   }
 }
 
-function typeOf(tag: DocumentTag): string {
+export function typeOf(tag: DocumentTag): string {
   return String(attributesOf(tag).type ?? '')
     .trim()
     .toLowerCase()
@@ -157,35 +140,6 @@ function isComplete(tag: DocumentTag): boolean {
 function rulesDocument(tag: DocumentTag): boolean {
   const { charset, 'http-equiv': header } = attributesOf(tag)
   return charset !== undefined || /^\s*(?:content-security-policy|content-type|refresh)/i.test(String(header))
-}
-
-function loadsForeign(tag: DocumentTag, name: 'src' | 'href'): boolean {
-  const address = attributesOf(tag)[name]
-  return typeof address === 'string' && isForeign(address)
-}
-
-function pictures(tag: DocumentTag): string[] {
-  const addresses: string[] = []
-  mapSrcSet(String(attributesOf(tag).imagesrcset ?? ''), (address) => {
-    addresses.push(address)
-    return address
-  })
-  return addresses
-}
-
-/** Returns the addresses in an import map; none for another script, and for one that is no JSON. */
-function findImports(tag: DocumentTag): string[] {
-  if (typeOf(tag) !== 'importmap') return []
-  const addresses: string[] = []
-  try {
-    JSON.parse(tag.text ?? '', (_, value: unknown) => {
-      if (typeof value === 'string') addresses.push(value)
-      return value
-    })
-  } catch {
-    return []
-  }
-  return addresses
 }
 
 /** Tags in the head of every document. */

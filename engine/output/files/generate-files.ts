@@ -103,7 +103,7 @@ function createBuiltSite(
     pageOf: async (entry) => shown.get(entry),
     has: (path) => hasPath(path, model),
     checkLink: (from, href) =>
-      check.add(from, { ids: [], repeated: [], links: [href], loads: [], refused: [] }, source),
+      check.add(from, { ids: [], repeated: [], links: [href], loads: [], frames: [], refused: [] }, source),
     report: reporter.report,
   }
 }

@@ -262,6 +262,18 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
     "received  'https://cdn.example.com/a.js' as `attributes.src` of item 1",
   ],
   [
+    'a style sheet of another host, for some pages',
+    later(
+      ({ head }) =>
+        head(() => [
+          { tag: 'link', attributes: { rel: 'stylesheet', href: 'https://cdn.example.com/a.css' } },
+        ]),
+      headed,
+    ),
+    WRONG('`head`'),
+    "received  'https://cdn.example.com/a.css' as `attributes.href` of item 1",
+  ],
+  [
     'an attribute that ends its tag',
     later(({ head }) => head(() => [{ tag: 'meta', attributes: { 'x><b': '' } }]), headed),
     WRONG('`head`'),

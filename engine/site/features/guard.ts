@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tagWithin } from '../../config/schemas/head-hosts'
 import { locateThrow } from '../../diagnostics/locate-throw'
 import { SiteError, type SourceLocation } from '../../diagnostics/problem'
 import { during } from '../../diagnostics/progress'
@@ -6,10 +7,11 @@ import { SiteProblems } from '../../diagnostics/reporter'
 import type { FeatureSetup } from '../../feature'
 import { type Signature, signatureOf } from '../../feature/hook'
 import { HOOK_NAMES, HOOKS, type HookName } from '../../feature/hooks'
+import type { AllowedHosts } from '../../page/allowed-hosts'
 import { HASHED } from '../../page/site'
 import { reservedFolder } from '../problems'
 import { isInSite } from '../public-files'
-import { mistakeIn } from './mistakes'
+import { type Mistake, mistakeIn } from './mistakes'
 import {
   type FunctionName,
   fileOutside,
@@ -25,6 +27,7 @@ export interface Guarded {
   /** Absolute path of the site's folder. */
   root: string
   basePath: string
+  allowedHosts: AllowedHosts
   /** True for one of the engine's. What its own code throws is no author's mistake, and keeps its stack. */
   isOfEngine: boolean
   /** Returns where the configuration of the site names it. */
@@ -67,6 +70,9 @@ function guardHook(hook: HookName, register: Run, feature: Guarded): Run {
       if (mistake)
         throw new SiteError(wrongArgument(hook, feature.name, { ...mistake, location: location() }))
     }
+    const elsewhere = hook === 'head' ? findElsewhere(values[0], feature) : undefined
+    if (elsewhere)
+      throw new SiteError(wrongArgument(hook, feature.name, { ...elsewhere, location: location() }))
     const origin: Origin = { feature: feature.name, name: `\`${hook}\``, location, hook, args: values }
     return register(...takes.map((schema, index) => guardIn(values[index], schema, origin, feature)))
   }
@@ -118,7 +124,8 @@ function guard(run: Run, { returns, waits }: Signature, origin: Origin, feature:
     throw explain(error, origin, feature)
   }
   const check = (value: unknown): unknown => {
-    const mistake = mistakeIn(returns, value)
+    const mistake =
+      mistakeIn(returns, value) ?? (origin.hook === 'head' ? findElsewhere(value, feature) : undefined)
     if (mistake) throw new SiteError(wrongResult(origin, { ...mistake, location: origin.location() }))
     const result = guardIn(value, returns, origin, feature)
     if (origin.hook === 'files' && origin.name === '`files`') checkPaths(result as object, origin, feature)
@@ -147,6 +154,11 @@ function explain(error: unknown, origin: Origin, { root, isOfEngine }: Guarded):
   const hooks = origin.hook ? [] : HOOK_NAMES
   const problem = functionFailed(origin, error, thrown ?? origin.location(), hooks)
   return new SiteError(problem, { cause: error })
+}
+
+/** Returns what is wrong with tags that load files of hosts that the site does not allow. */
+function findElsewhere(tags: unknown, { allowedHosts }: Guarded): Mistake | undefined {
+  return Array.isArray(tags) ? mistakeIn(z.array(tagWithin(allowedHosts)), tags) : undefined
 }
 
 /** @throws SiteError for the path of a file where a feature may have none. */

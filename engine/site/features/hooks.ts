@@ -35,7 +35,8 @@ export function setUpFeatures(features: readonly Feature[], { layers, ...site }:
       fileOf: (path) => fileInLocale(join(root, path), layers),
       locationOf: (key) => locationOfOption(config, feature, key),
     }
-    const guarded = { name: feature, root, basePath: config.baseUrl, isOfEngine: isOfEngine(setup), location }
+    const { baseUrl: basePath, allowedHosts } = config
+    const guarded = { name: feature, root, basePath, allowedHosts, isOfEngine: isOfEngine(setup), location }
     setUpWithGuards(setup, hooksOf, options, guarded)
     checkFolders(feature, hooks, site)
   }

@@ -40,7 +40,7 @@ export function readAuthors(text: string, file: string, route: string, config: S
       // So that posts that name it are not reported, too.
     } else authors.set(key, { name: key, socials: [] })
     const image = usable.ok ? usable.value.image_url : undefined
-    if (image !== undefined && !isLoaded(image, url, allowedHosts)) {
+    if (image !== undefined && !isLoaded(image, url, allowedHosts.pictures)) {
       const location = { file, line: read.lineOf([key, 'image_url']) }
       problems.push({ severity: 'warn', problem: foreignAuthorImage(location, key, image) })
     }

@@ -161,7 +161,7 @@ test('[D3] a picture on another host', async () => {
       at        blog/authors.yml:3
       expected  an image of the site, such as '/img/anna.png'
       received  https://pics.example.com/m.png
-      fix       Save the image under \`static\` and give its path, or add its origin to \`allowedHosts\`."
+      fix       Save the image under \`static\` and give its path, or add its origin to \`allowedHosts.pictures\`."
   `)
 })
 

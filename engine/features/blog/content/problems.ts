@@ -36,6 +36,6 @@ export function foreignAuthorImage(location: SourceLocation, key: string, url: s
     ...location,
     expected: "an image of the site, such as '/img/anna.png'",
     received: url,
-    hint: 'Save the image under `static` and give its path, or add its origin to `allowedHosts`.',
+    hint: 'Save the image under `static` and give its path, or add its origin to `allowedHosts.pictures`.',
   }
 }

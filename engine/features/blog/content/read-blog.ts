@@ -28,7 +28,7 @@ export function readBlog(
 
 /** Drops an image that browsers would refuse to load. The name's first letter is shown instead. */
 function withLoaded({ image, ...author }: BlogAuthor, config: SiteConfig): BlogAuthor {
-  return image === undefined || !isLoaded(image, config.url, config.allowedHosts)
+  return image === undefined || !isLoaded(image, config.url, config.allowedHosts.pictures)
     ? author
     : { ...author, image }
 }
