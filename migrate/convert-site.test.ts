@@ -189,9 +189,7 @@ test('what leads to a dropped set of docs is left out, as are settings of a drop
     ] } },
   }`)
   expect(text).toContain("url: 'https://harbor.example.com',\n  baseUrl: '/harbor/',")
-  expect(text).toContain(
-    "// 'API': it leads to the docs 'api': once they are a set in `docs`, name it as `set`",
-  )
+  expect(text).toContain("// 'API': it leads to the docs 'api', which no plugin here has")
   expect(text).toContain("{ type: 'doc', docId: 'intro', label: 'Docs' }")
   expect(text).not.toContain('localeConfigs')
 })
@@ -265,7 +263,7 @@ test('each folder of translations has a target of its own, so that no version re
   for (const target of ['versioned_docs/version-1.0', 'blog', 'src/pages'])
     expect(said).toContain(`Move its files to i18n/fr/${target}.`)
   expect(said).toContain(
-    'Others need a site of their own.\n  i18n/fr/docusaurus-plugin-content-docs-api/current/',
+    'docs, posts or pages that are not taken over. (1)\n  fix: There is one blog and one folder of pages: build a second site for others.\n  i18n/fr/docusaurus-plugin-content-docs-api/',
   )
 })
 

@@ -13,7 +13,7 @@ import { reportLosses, reportSurvey } from './report'
 import { survey } from './survey'
 import { convertedConfig } from './translate'
 import { convertTranslations, type NewFile } from './translations'
-import { withoutDropped } from './tree'
+import { treeOf, withoutDropped } from './tree'
 
 export interface MigrateOptions extends Pick<OldSite, 'modules'> {
   /** The folder of a Docusaurus site. */
@@ -40,7 +40,7 @@ export async function migrate({ folder, write, compare, outDir, modules }: Migra
   const fitted = fit(convertedConfig(site, config))
   const { files, problems } = await convertTranslations(site, config, fitted)
   const all = [{ file: CONFIG_FILE, text: printConfig(fitted, file) }, ...files]
-  const found = await survey(site, withoutDropped(fitted))
+  const found = await survey(site, treeOf(withoutDropped(fitted)))
   if (write) for (const one of all) await writeNew(root, one)
   const said = ({ file, text }: NewFile) =>
     write ? `${join(folder, file)} was written.` : `${join(folder, file)} would be:\n\n${text}`

@@ -44,8 +44,15 @@ function withDefault(config: Tree, key: string, reason: string): Tree {
   return { ...config, [key]: value, [`own ${key}`]: [note] }
 }
 
-/** An item that is incomplete or of unknown type is dropped as a whole, and so is a redirect or a tag of the head. */
+/** What a set of docs cannot share with another. */
+const OF_SET = ['id', 'path', 'routeBasePath']
+
+/**
+ * An item that is incomplete or of unknown type is dropped as a whole, and so is a redirect, a tag of the head, or a set of
+ * docs that another one keeps from its folder or route.
+ */
 function refusedPath({ kind, path }: Finding): KeyPath {
+  if (path[0] === 'docs' && path.length === 3 && OF_SET.includes(String(path[2]))) return path.slice(0, 2)
   if (path[0] === 'hosting') return path.slice(0, 3)
   if (path[0] === 'head') return path.slice(0, 2)
   const isWhole = kind === 'missing' || (path.length > 1 && path.at(-1) === 'type')

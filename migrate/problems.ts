@@ -125,10 +125,10 @@ export function translationElsewhere(target: string, isThere: boolean): Problem 
   }
 }
 
-export function translationOfOtherSet(): Problem {
+export function translationOfOther(): Problem {
   return {
-    what: 'These are translations of a second set of docs, posts or pages, which is not taken over.',
-    hint: 'Move those of docs once their set is in the configuration: i18n/fr/api for a set in api. Others need a site of their own.',
+    what: 'These are translations of docs, posts or pages that are not taken over.',
+    hint: 'There is one blog and one folder of pages: build a second site for others.',
   }
 }
 

@@ -63,10 +63,6 @@ const PLUGINS: readonly [name: RegExp, reason: string][] = [
     'pages that a reader has opened can be read offline while the browser keeps them; there is no manifest',
   ],
   [/ideal-image/, 'images are published as they are'],
-  [
-    /content-docs/,
-    'write it as a further set in the list `docs`: see "Several sets of docs" in docs/authoring.md',
-  ],
   [/content-(?:blog|pages)/, 'there is one blog and one folder of pages: build a second site'],
   [/search|lunr|algolia|typesense|docsearch/, 'the search of this engine replaces it'],
   [/mermaid/, 'diagrams are always on, and drawn by `docs diagrams`'],
@@ -80,7 +76,7 @@ const PLUGINS: readonly [name: RegExp, reason: string][] = [
 
 /** Returns the reason for a key that this engine's configuration lacks; undefined if none is known. */
 export function reasonFor(key: string): string | undefined {
-  return REASONS[key.replaceAll(/\[\d+\]/g, '[]')]
+  return REASONS[key.replaceAll(/\[\d+\]/g, '[]').replace(/^docs\[\]/, 'docs')]
 }
 
 /** Returns the reason for a plugin, theme or preset. */

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readYaml } from 'docwright/kit/data'
 import { stripNumberPrefixes } from 'docwright/kit/pages'
-import { CURRENT, sidebarsFile, VERSIONED_DOCS, VERSIONED_SIDEBARS } from 'docwright/kit/site-folder'
+import { CURRENT, setFiles, sidebarsFile } from 'docwright/kit/site-folder'
 import { basename, join } from 'pathe'
 import { globSync } from 'tinyglobby'
+import { type DocsSet, folderOfVersion } from './docs-sets'
 import { loadDefault } from './load-config'
 import type { Messages } from './messages'
 import { printModule } from './print'
@@ -17,18 +18,10 @@ interface VersionFiles {
   docs: string
 }
 
-export function filesOfVersion(root: string, name: string, docs: Tree): VersionFiles {
-  if (name !== CURRENT)
-    return {
-      sidebars: `${VERSIONED_SIDEBARS}/${name}-sidebars.json`,
-      docs: `${VERSIONED_DOCS}/${name}`,
-    }
-  const { path, sidebarPath } = docs
-  const own = typeof sidebarPath === 'string' ? { sidebarPath } : {}
-  return {
-    sidebars: sidebarsFile(root, { id: 'default', ...own }),
-    docs: typeof path === 'string' ? path : 'docs',
-  }
+export function filesOfVersion(root: string, name: string, set: DocsSet): VersionFiles {
+  const docs = folderOfVersion(set, name)
+  if (name === CURRENT) return { sidebars: sidebarsFile(root, set), docs }
+  return { sidebars: `${setFiles(set).sidebars}/${name}-sidebars.json`, docs }
 }
 
 /** Returns a version's sidebars and category files in another language, as far as they differ. */

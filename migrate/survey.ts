@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Problem } from 'docwright/feature'
 import { createReporter } from 'docwright/kit/diagnostics'
 import { closesFence, fenceOpening, mapProse, readFence } from 'docwright/kit/fences'
-import { VERSIONED_DOCS } from 'docwright/kit/site-folder'
+import { setFiles } from 'docwright/kit/site-folder'
 import { reportUnsupported, wordWithoutEffect } from 'docwright/kit/taken-over'
 import { join } from 'pathe'
 import { glob } from 'tinyglobby'
@@ -10,21 +10,20 @@ import { type CheckImports, createImportCheck, isInstalled } from './imports'
 import type { OldSite } from './old-site'
 import { emojiName, pageOfScript, sheetCompiler, swizzled } from './problems'
 import { placesOf, translatedFolders } from './translated-folders'
-import { treeOf } from './tree'
+import { type Tree, treeOf } from './tree'
 
 const MARKDOWN = '**/*.{md,mdx}'
 const EMOJI_NAME = /(?<![\w:]):[a-z][\w+-]+:(?![\w:])/
 
 /** Returns everything in a site's content that will not carry over, with its location. */
-export async function survey(site: OldSite, config: unknown): Promise<Problem[]> {
+export async function survey(site: OldSite, config: Tree): Promise<Problem[]> {
   const { root } = site
   const checkImports = createImportCheck(site)
   const places = placesOf(config)
   const translated = await translatedFolders(root, places)
   const folders = [
-    places.docs,
+    ...places.docs.flatMap((set) => [set.path, setFiles(set).docs]),
     places.pages,
-    VERSIONED_DOCS,
     ...(treeOf(config).blog ? [places.blog] : []),
     ...translated.map(({ file = '' }) => file),
   ]

@@ -2,8 +2,11 @@ import { fileOfHref, isExternal } from 'docwright/kit/hrefs'
 import { describe } from 'docwright/kit/wording'
 import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
 
-/** Returns the theme's configuration in this engine's form. Unknown keys stay, and are dropped later. */
-export function translateTheme(theme: Tree, title: unknown): Tree {
+/**
+ * Returns the theme's configuration in this engine's form. Unknown keys stay, and are dropped later.
+ * @param sets The ids of the sets of docs.
+ */
+export function translateTheme(theme: Tree, title: unknown, sets: readonly string[]): Tree {
   const { prism, navbar, footer, image, announcementBar: _, ...rest } = theme
   const {
     additionalLanguages,
@@ -17,7 +20,7 @@ export function translateTheme(theme: Tree, title: unknown): Tree {
     ...rest,
     ...(prism === undefined ? {} : { prism: unknown }),
     ...(image === undefined ? {} : { image: belowStatic(image) }),
-    navbar: translateNavbar(treeOf(navbar)),
+    navbar: translateNavbar(treeOf(navbar), sets),
     ...(isTree(footer) ? { footer: translateFooter(footer, title) } : {}),
   }
 }
@@ -30,8 +33,9 @@ export function featuresOfTheme({ announcementBar, navbar }: Tree): Tree {
   }
 }
 
-function translateNavbar({ hideOnScroll: _, ...navbar }: Tree): Tree {
-  return { ...navbar, ...logoOf(navbar), items: asList(navbar.items).map(translateItem) }
+function translateNavbar({ hideOnScroll: _, ...navbar }: Tree, sets: readonly string[]): Tree {
+  const items = asList(navbar.items).map((item) => translateItem(item, sets))
+  return { ...navbar, ...logoOf(navbar), items }
 }
 
 function logoOf({ logo }: Tree): Tree {
@@ -48,15 +52,17 @@ export function belowStatic(path: unknown): unknown {
 
 const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter']
 
-/** Other sets of docs than the main one are left to the owner, and so is what leads to them. Search is no item here. */
-function translateItem(item: unknown): unknown {
+/** What leads to a set of docs that is not taken over is left out. Search is no item here. */
+function translateItem(item: unknown, sets: readonly string[]): unknown {
   if (!isTree(item)) return item
   if (item.type === 'search')
     return new Dropped('every site has search, at the end of the navbar', "type 'search'")
-  const { docsPluginId = 'default', ...own } = item
-  if (docsPluginId === 'default') return translateOwn(own)
+  const { docsPluginId, ...own } = item
+  if (docsPluginId === undefined) return translateOwn(own, sets)
+  const isKnown = sets.length === 0 ? docsPluginId === 'default' : sets.includes(String(docsPluginId))
+  if (isKnown) return translateOwn(sets.length > 1 ? { ...own, set: docsPluginId } : own, sets)
   return new Dropped(
-    `it leads to the docs ${describe(docsPluginId)}: once they are a set in \`docs\`, name it as \`set\``,
+    `it leads to the docs ${describe(docsPluginId)}, which no plugin here has`,
     describe(item.label ?? item.type),
   )
 }
@@ -76,13 +82,13 @@ function labelled(item: Tree): Tree {
   return text === '' ? item : { label: text, ...others }
 }
 
-function translateOwn(written: Tree): Tree {
+function translateOwn(written: Tree, sets: readonly string[]): Tree {
   const item = labelled(written)
   const { 'aria-label': spoken, title: hint, ...rest } = translateLink(item)
   const isIcon = rest.label === undefined && spoken !== undefined && rest.className !== undefined
   const label = isIcon ? undefined : (rest.label ?? spoken ?? hint)
   const lists = LISTS.filter((key) => Array.isArray(item[key])).map(
-    (key) => [key, asList(item[key]).map(translateItem)] as const,
+    (key) => [key, asList(item[key]).map((inner) => translateItem(inner, sets))] as const,
   )
   const isDropdown = item.type === undefined && Array.isArray(item.items)
   return {

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { listNames } from 'docwright/kit/wording'
 import { dirname, isAbsolute, join } from 'pathe'
 import { globSync } from 'tinyglobby'
+import { idOf, optionsOfSets, translateSets } from './docs-sets'
 import { translateHead } from './head'
-import { existingPath, relativePath, SCRIPT } from './load-config'
+import { relativePath, SCRIPT } from './load-config'
 import type { OldSite } from './old-site'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
 import { reasonFor } from './reasons'
@@ -27,10 +28,11 @@ export function convertedConfig(site: OldSite, config: Tree): Tree {
   const preset =
     all.find((plugin) => isNamed(plugin, 'preset-classic')) ??
     readPlugins(presets).find(({ options }) => CONTENT.some((kind) => kind in options))
-  const options = preset?.options ?? contentOf(all)
+  const sets = optionsOfSets(preset, all)
+  const { blog, pages } = contentOf(preset, all)
   const moving = all.filter((plugin) => isNamed(plugin, 'client-redirects'))
   const redirects = moving.flatMap(({ options }) => asList(options.redirects))
-  const leftOut = left(all, preset, options)
+  const leftOut = left(all, preset, [...sets, blog, pages])
   return {
     title,
     tagline,
@@ -41,14 +43,14 @@ export function convertedConfig(site: OldSite, config: Tree): Tree {
     ...(head.length > 0 ? { head } : {}),
     ...(favicon === undefined ? {} : { favicon: belowStatic(favicon) }),
     ...(isTree(i18n) ? { i18n: translateLocales(root, i18n) } : {}),
-    docs: translateDocs(root, options.docs),
-    ...translatePages(site, treeOf(options.pages), others.onBrokenLinks ?? 'throw'),
-    ...translateBlog(root, options.blog),
+    docs: translateSets(root, sets),
+    ...translatePages(site, treeOf(pages), others.onBrokenLinks ?? 'throw'),
+    ...translateBlog(root, blog),
     ...translateMarkdown(treeOf(markdown), treeOf(theme.prism)),
     ...(redirects.length > 0 ? { hosting: { redirects } } : {}),
     ...featuresOfTheme(theme),
     ...(leftOut.length > 0 ? { plugins: leftOut } : {}),
-    themeConfig: translateTheme(theme, title),
+    themeConfig: translateTheme(theme, title, sets.map(idOf)),
   }
 }
 
@@ -125,20 +127,19 @@ function scriptAt(path: string): string | undefined {
   return ends.map((end) => path + end).find((file) => /\.[jt]sx?$/.test(file) && existsSync(file))
 }
 
-/** A site without a preset lists its content plugins. The first one of each kind without an id counts. */
-function contentOf(plugins: Plugin[]): Tree {
-  const named = CONTENT.flatMap((kind) => {
-    const plugin = plugins.find(
-      (one) => isNamed(one, `plugin-content-${kind}`) && one.options.id === undefined,
-    )
-    return plugin ? [[kind, plugin.options] as const] : []
-  })
-  return { docs: false, blog: false, ...Object.fromEntries(named) }
+/** A preset brings one blog and one folder of pages; without it, those of the first plugins without an id count. */
+function contentOf(preset: Plugin | undefined, plugins: Plugin[]): Tree {
+  const optionsOf = (kind: string): unknown => {
+    const given = preset === undefined ? false : preset.options[kind]
+    const own = (plugin: Plugin) => isNamed(plugin, `content-${kind}`) && plugin.options.id === undefined
+    return given === false ? (plugins.find(own)?.options ?? false) : given
+  }
+  return { blog: optionsOf('blog'), pages: optionsOf('pages') }
 }
 
 /** Returns the other plugins, and the preset's other options, each with the reason for leaving it out. */
-function left(all: Plugin[], preset: Plugin | undefined, content: Tree): Dropped[] {
-  const others = all.filter((plugin) => plugin !== preset && !Object.values(content).includes(plugin.options))
+function left(all: Plugin[], preset: Plugin | undefined, content: unknown[]): Dropped[] {
+  const others = all.filter((plugin) => plugin !== preset && !content.includes(plugin.options))
   const rest = Object.keys(preset?.options ?? {}).filter((key) => !CONTENT.includes(key))
   return [
     ...others.map(droppedPlugin),
@@ -151,36 +152,6 @@ function left(all: Plugin[], preset: Plugin | undefined, content: Tree): Dropped
         : droppedPlugin({ name: key, options: {} }),
     ),
   ]
-}
-
-/** By default, docs are at `/docs`, and do not show when they were last changed. */
-function translateDocs(root: string, options: unknown): Tree {
-  const { sidebarPath, editUrl, ...docs } = treeOf(options)
-  const path = typeof docs.path === 'string' ? relativePath(root, docs.path) : undefined
-  return {
-    routeBasePath: 'docs',
-    showLastUpdateTime: false,
-    ...docs,
-    ...(path === undefined ? {} : { path }),
-    ...(typeof sidebarPath === 'string' ? { sidebarPath: existingPath(root, sidebarPath) } : {}),
-    ...(editUrl === undefined ? {} : { editUrl: editAddress(editUrl, path ?? 'docs') }),
-  }
-}
-
-/** A function returns a URL for each page. If that ends with the page's path, the part before it is the prefix. */
-function editAddress(editUrl: unknown, path: string): unknown {
-  if (typeof editUrl !== 'function' || stubOrigin(editUrl) !== undefined) return editUrl
-  const page = {
-    locale: 'en',
-    version: 'current',
-    versionDocsDirPath: path,
-    docPath: 'page.md',
-    permalink: '/page',
-  }
-  const address: unknown = editUrl(page)
-  const ending = `/${path}/page.md`
-  if (typeof address === 'string' && address.endsWith(ending)) return address.slice(0, -ending.length)
-  return new Dropped('the edit link of a page is a URL followed by the path of its file', 'a function')
 }
 
 /** The preset has a blog by default, if the blog's folder exists. */

@@ -3,6 +3,7 @@ import type { Problem } from 'docwright/feature'
 import { CONFIG_FILE, CURRENT, THEME_WORDS, TRANSLATIONS } from 'docwright/kit/site-folder'
 import { basename, join } from 'pathe'
 import { globSync } from 'tinyglobby'
+import { type DocsSet, readSets, translationsOf } from './docs-sets'
 import { fit } from './fit'
 import { type Messages, readMessages } from './messages'
 import type { OldSite } from './old-site'
@@ -32,8 +33,6 @@ export interface Translations {
   problems: Problem[]
 }
 
-const DOCS = 'docusaurus-plugin-content-docs'
-
 /**
  * Converts the words that Docusaurus keeps in JSON files, one language after the other.
  * @param config The configuration of Docusaurus.
@@ -54,7 +53,7 @@ export async function convertTranslations(
     if (!existsSync(join(root, folder))) continue
     const own = [
       ...configOfLocale(site, folder, config, converted, report),
-      ...(await sidebarsOfLocale(root, folder, treeOf(converted.docs), report)),
+      ...(await sidebarsOfLocale(root, folder, readSets(converted), report)),
     ]
     const isDefault = code === i18n.defaultLocale
     // The default language has its words in the site's own files.
@@ -114,19 +113,25 @@ function difference(common: unknown, own: unknown): unknown {
 async function sidebarsOfLocale(
   root: string,
   folder: string,
-  docs: Tree,
+  sets: readonly DocsSet[],
   report: Report,
 ): Promise<NewFile[]> {
-  const names = globSync('*.json', { cwd: join(root, folder, DOCS) }).sort()
-  const files = names.map(async (name) => {
-    const words = readMessages(root, `${folder}/${DOCS}/${name}`, report)
-    const version = basename(name, '.json')
-    if (words.has('version.label', labelOf(version))) words.take('version.label')
-    const translated = await translatedVersion(root, filesOfVersion(root, version, docs), words)
-    reportLeft([words], report)
-    return translated
+  const files = sets.flatMap((set) => {
+    const docs = `${folder}/${translationsOf(set)}`
+    const names = globSync('*.json', { cwd: join(root, docs) }).sort()
+    return names.map((name) => sidebarsOfVersion(root, `${docs}/${name}`, set, report))
   })
   return (await Promise.all(files)).flat()
+}
+
+/** @param file The words of a version. */
+async function sidebarsOfVersion(root: string, file: string, set: DocsSet, report: Report) {
+  const words = readMessages(root, file, report)
+  const version = basename(file, '.json')
+  if (words.has('version.label', labelOf(version))) words.take('version.label')
+  const translated = await translatedVersion(root, filesOfVersion(root, version, set), words)
+  reportLeft([words], report)
+  return translated
 }
 
 /** The label of a version that nobody gave another. */
