@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { LateError } from '../client/in-time'
 import type { PageLoader } from '../client/navigation/page-loader'
 import type { Page } from '../page/types'
 import { connectDevServer } from './dev'
@@ -66,4 +67,14 @@ test('the next page without an error removes that of the page before', async () 
   await edit()
   commit()
   expect(message()).toBeUndefined()
+})
+
+test('an edit for which the server needs longer than usual is asked for again', async () => {
+  const load = vi.fn<PageLoader['load']>()
+  const { edit, commit } = connect(load)
+  load.mockRejectedValueOnce(new LateError('/tides.json: nothing came.')).mockResolvedValueOnce(page)
+  await edit()
+  commit()
+  expect(document.title).toBe('Tides')
+  expect(load).toHaveBeenCalledTimes(2)
 })

@@ -1,4 +1,5 @@
 import type { ViteHotContext } from 'vite/types/hot.js'
+import { LateError } from '../client/in-time'
 import type { PageLoader } from '../client/navigation/page-loader'
 import { reloadSidebars } from '../client/stores/sidebar-store'
 import type { Page, PageError } from '../page/types'
@@ -11,7 +12,7 @@ const OVERLAY = 'vite-error-overlay'
 /** Shows the edited page in place: islands keep their state, and the page its scroll position. */
 export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: ShowPage): void {
   let edits = 0
-  const refresh = async () => {
+  const refresh = async (): Promise<void> => {
     const edit = ++edits
     const { pathname } = location
     // Before the response arrives, the reader may have left, or another edit may have begun.
@@ -27,8 +28,11 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
         if (!isOutdated()) showError(page.error)
       })
     } catch (failure) {
+      if (isOutdated()) return
+      // A server that compiles a large page, or is busy with another, has the edit only later.
+      if (failure instanceof LateError) return refresh()
       const response = failure instanceof Error && failure.cause
-      if (isOutdated() || !(response instanceof Response) || response.ok) return
+      if (!(response instanceof Response) || response.ok) return
       // The page was removed or moved. After any other error, the previous page stays.
       if (response.status === 404) return location.reload()
       const { error }: Pick<Page, 'error'> = await response.json()

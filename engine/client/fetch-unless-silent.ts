@@ -1,3 +1,5 @@
+import { LateError } from './in-time'
+
 /** How long a host may send nothing, in seconds. A connection that is only slow sends something. */
 const PATIENCE = 20
 
@@ -5,6 +7,7 @@ const PATIENCE = 20
  * Fetches a file as `fetch` does, but gives up when the host falls silent: before it answers, or within the file. The
  * response cannot be read then.
  * @param patience How long it may be silent, in seconds.
+ * @throws LateError if it is silent for longer.
  */
 export async function fetchUnlessSilent(
   address: string,
@@ -12,7 +15,7 @@ export async function fetchUnlessSilent(
   patience = PATIENCE,
 ): Promise<Response> {
   const limit = new AbortController()
-  const giveUp = () => limit.abort(new Error(`${address}: nothing came for ${patience} seconds.`))
+  const giveUp = () => limit.abort(new LateError(`${address}: nothing came for ${patience} seconds.`))
   let timer = setTimeout(giveUp, patience * 1000)
   const end = () => clearTimeout(timer)
   const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
