@@ -1,10 +1,10 @@
 // What sites written for Docusaurus need: the modules that their pages import, islands for components with hooks, and
 // `docs migrate`.
 import { defineFeature } from '../../feature'
-import { jsxInScripts } from './jsx-in-scripts'
 import { liveComponents } from './live-components'
 import { migrateCommand } from './migrate-command'
 import { MODULES } from './modules'
+import { jsxInScripts } from './old-scripts'
 
 export const docusaurus = defineFeature({
   name: 'docusaurus',

@@ -2,7 +2,7 @@ import { join } from 'pathe'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { writeSite } from '../../content/test-site'
-import { jsxInScripts } from './jsx-in-scripts'
+import { jsxInScripts } from './old-scripts'
 
 test('JSX in a `.js` file of a site is compiled', async () => {
   const root = writeSite({ 'a.js': 'export default () => <b>tide</b>\n' })
