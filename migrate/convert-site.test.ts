@@ -229,16 +229,19 @@ test('a preset that wraps the classic one keeps its docs and blog', async () => 
 test('a page that cannot be converted does not keep others from it', async () => {
   rmSync(join(folder, 'src/pages/index.js'))
   writeFileSync(join(folder, 'src/pages/team.tsx'), "import Card from '@theme/Card'\n")
-  writeFileSync(join(folder, 'src/pages/home.tsx'), "import Layout from '@theme/Layout'\n")
+  writeFileSync(
+    join(folder, 'src/pages/home.tsx'),
+    "import Layout from '@theme/Layout'\nexport const picture = require('@site/static/a.png').default\n",
+  )
   writeFileSync(join(folder, 'src/pages/about.tsx'), "import { Crew } from '@site/src/components/Crew'\n")
   writeFileSync(
     join(folder, 'src/components/Crew.tsx'),
-    "export const picture = require('./a.png').default\n",
+    "export const pictures = [require('./a.png').default, require('pictures')]\n",
   )
   const said = await run(false)
   expect(said).toContain("onBrokenLinks: 'warn'")
   expect(said).toContain(
-    "'about.tsx',\n      'team.tsx',\n      // these need `require`, or import modules of Docusaurus that are not provided here",
+    "'about.tsx',\n      'team.tsx',\n      // these need `require` of a package, or import modules of Docusaurus that are not provided here",
   )
   expect(said).not.toContain('home.tsx')
 })

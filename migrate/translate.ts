@@ -95,7 +95,7 @@ function translatePages(site: OldSite, pages: Tree, onBrokenLinks: unknown): Tre
   const gone = [...globSync('**/*.{js,jsx}', { cwd }), ...foreign].sort()
   const reason = `it would fail the build, since links lead to pages that must be rewritten: ${listNames(gone)}`
   const notProvided = new Dropped(
-    'these need `require`, or import modules of Docusaurus that are not provided here',
+    'these need `require` of a package, or import modules of Docusaurus that are not provided here',
   )
   const isSofter = gone.length > 0 && onBrokenLinks === 'throw'
   return {
@@ -104,14 +104,17 @@ function translatePages(site: OldSite, pages: Tree, onBrokenLinks: unknown): Tre
   }
 }
 
-/** True for a page that needs modules that only Docusaurus has, or `require`, itself or in what it imports. */
+/** A call of `require` that names no file of the site. */
+const OTHER_REQUIRE = /\brequire\((?!\s*['"](?:\.|@site\/|!))/
+
+/** True for a page that needs modules that only Docusaurus has, or such a call, itself or in what it imports. */
 function isForeign(site: OldSite, file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false
   seen.add(file)
   const text = readFileSync(file, 'utf8')
   const names = [...text.matchAll(/from\s+['"]([^'"]+)['"]/g)].map(([, name = '']) => name)
   const isOwn = (name: string) => /^@(?:theme|docusaurus|generated)\//.test(name)
-  if (/\brequire\(/.test(text) || names.some((name) => isOwn(name) && !site.modules.includes(name)))
+  if (OTHER_REQUIRE.test(text) || names.some((name) => isOwn(name) && !site.modules.includes(name)))
     return true
   return names.some((name) => {
     const path = name.startsWith('@site/')

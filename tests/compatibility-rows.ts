@@ -55,6 +55,9 @@ export default { Chip, Player, Tally: Counter }`,
   'docs/_part.mdx': 'A partial.\n',
   'static/img/card.png': '',
   'docs/data.txt': 'raw text',
+  'docs/sail.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+  'components/Sail.js': `type Props = { title: string }
+export const Sail = ({ title }: Props) => <img alt={title} src={require('@site/docs/sail.svg').default} />`,
 }
 
 export const ROWS: readonly Row[] = [
@@ -243,6 +246,20 @@ export const ROWS: readonly Row[] = [
     state: 'works',
     source: "import data from '!!raw-loader!./data.txt'\n\n<b>{data}</b>",
     shows: /<b>raw text<\/b>/,
+  },
+  {
+    feature: "`require('./photo.png').default` on a page and in a component",
+    state: 'works',
+    source:
+      'import { Sail } from \'@site/components/Sail\'\n\n<Sail title="a" /> <img src={require(\'./sail.svg\').default} alt="b" />',
+    shows:
+      /alt="a" src="\/assets\/hashed\/sail-[\w-]+\.svg"[\s\S]*src="\/assets\/hashed\/sail-[\w-]+\.svg" alt="b"/,
+  },
+  {
+    feature: 'An imported SVG as a component: `<Logo />`',
+    state: 'works',
+    source: 'import Logo from \'./sail.svg\'\n\n<Logo title="A sail" />',
+    shows: /<img src="\/assets\/hashed\/sail-[\w-]+\.svg" alt="A sail"/,
   },
   {
     feature: 'MDX in a `.md` file',

@@ -6,6 +6,7 @@ import { recordLinks, recordQuestions, recordRouteUse } from './answers'
 import { lintMarkdown } from './checks/lint'
 import { reportMdxSyntax } from './checks/mdx-syntax'
 import { reportUnsupported } from './checks/unsupported'
+import { escapePattern } from './code/magic-comments'
 import { OF_TABS } from './code/tabbed-fences'
 import { admonitions } from './plugins/admonitions'
 import { collectAnchors } from './plugins/anchors'
@@ -16,19 +17,20 @@ import { collectFences } from './plugins/code-fences'
 import { markGroups } from './plugins/code-groups'
 import { CODE_COMPONENT, HTML_COMPONENT } from './plugins/compiled-components'
 import { type ComponentTag, collectTags } from './plugins/component-tags'
-import { collectComponents, collectScript, noteScript } from './plugins/components'
+import { collectComponents, collectScript, noteScript, pieceWith } from './plugins/components'
 import { escapeDollars } from './plugins/dollars'
 import { leaveNotes } from './plugins/excerpt-notes'
 import type { ExtendedPage, MarkdownExtension, TwinEdit } from './plugins/extension'
 import { fenceComponents } from './plugins/fence-components'
 import { collectHeadings, type Headings } from './plugins/headings'
-import { collectImports } from './plugins/imports'
+import { collectImports, IMPORTS } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
 import { markAddedCode, markPositions } from './plugins/positions'
 import { MARKDOWN_FEATURES, MDX_FEATURES, prepare, removeHtmlComments } from './plugins/prepare'
 import { finishTables } from './plugins/tables'
 import { collectHidden, type LineRange, markdownTwin } from './plugins/twin'
 import { addedFailed, malformedMarkdown } from './problems'
+import { findRequires, replaceRequires, valueOfRequired } from './requires'
 import type { CompiledMarkdown, LinkResolver, MarkdownSource } from './types'
 
 export interface CompileOptions {
@@ -57,7 +59,7 @@ export function compileMarkdown(read: MarkdownSource, options: CompileOptions): 
   reportMdxSyntax(page.source, page.reporter)
   reportUnsupported(page.source, page.reporter, page.math)
   lintMarkdown(page.source, page.reporter)
-  page.result.code = compileToJs(page)
+  page.result.code = readRequires(compileToJs(page), page.result)
   return finishPage(page)
 }
 
@@ -235,6 +237,16 @@ function compileToJs(page: PageInWork): string {
     const problem = isOfParser(error) ? malformedMarkdown(error, source, text) : addedFailed(error, source)
     throw new SiteError(problem, { cause: error })
   }
+}
+
+/** Turns calls of `require` into imports, and returns the code that reads those. */
+function readRequires(code: string, { imports, script }: CompiledMarkdown): string {
+  const calls = findRequires(code, { sourceType: 'commonjs' })
+  return replaceRequires(code, calls, ({ specifier }) => {
+    const written = new RegExp(`\\brequire\\s*\\(\\s*['"]${escapePattern(specifier)}['"]`)
+    const index = imports.push({ specifier, line: pieceWith(written, script)?.line ?? 1 }) - 1
+    return valueOfRequired(specifier, `${IMPORTS}[${index}]`)
+  })
 }
 
 /** False for what a plugin threw. The parser's errors come from native code. */

@@ -4,7 +4,7 @@ import { defineFeature } from '../../feature'
 import { liveComponents } from './live-components'
 import { migrateCommand } from './migrate-command'
 import { MODULES } from './modules'
-import { jsxInScripts } from './old-scripts'
+import { jsxInScripts, requiresInScripts } from './old-scripts'
 
 export const docusaurus = defineFeature({
   name: 'docusaurus',
@@ -14,7 +14,7 @@ export const docusaurus = defineFeature({
     vite({
       modules: MODULES,
       islands: liveComponents(site),
-      plugins: [jsxInScripts],
+      plugins: [requiresInScripts, jsxInScripts],
       // Webpack's syntax for importing the text of a file.
       resolve: { alias: [{ find: /^!*raw-loader!(.*)$/, replacement: '$1?raw' }] },
     })

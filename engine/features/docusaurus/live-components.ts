@@ -44,7 +44,7 @@ const LIVE =
 
 function componentsOf(file: string, text: string): ExportedComponent[] {
   if (!/\.[jt]sx?$/.test(file) || !LIVE.test(text)) return []
-  const lang = file.endsWith('.js') ? { lang: 'jsx' as const } : {}
+  const lang = /\.jsx?$/.test(file) ? { lang: 'tsx' as const } : {}
   const { staticExports } = parseSync(file, text, lang).module
   const names = staticExports
     .flatMap(({ entries }) => entries.filter(({ moduleRequest, isType }) => !moduleRequest && !isType))

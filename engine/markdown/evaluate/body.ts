@@ -85,6 +85,7 @@ async function elementToBody(
   const island = context.islandId(type)
   if (island !== undefined) return islandBody(island, type, props, context)
   if (typeof type === 'string') {
+    if (isPicture(type)) return [{ tag: 'img', props: hostProps('img', pictureProps(type, props), context) }]
     if (type.includes('/')) throw new ComponentFailure(type, 'address')
     const fence = rest['data-fence']
     if (typeof fence === 'string' && context.highlight) {
@@ -97,6 +98,17 @@ async function elementToBody(
     return [{ tag: type, props: own, children: await toBody(children as ReactNode, context) }]
   }
   return componentToBody(type, props, context)
+}
+
+/** Other tools turn an imported SVG into a component. Here it is the URL of the file. */
+function isPicture(type: string): boolean {
+  return type.includes('/') && type.endsWith('.svg')
+}
+
+/** What such a component gets is meant for an `<svg>`: its role and its colors mean nothing to a picture. */
+function pictureProps(src: string, props: Record<string, unknown>): Record<string, unknown> {
+  const { id, className, style, width, height, title, 'aria-label': label } = props
+  return { id, className, style, width, height, src, alt: props.alt ?? title ?? label ?? '' }
 }
 
 async function islandBody(

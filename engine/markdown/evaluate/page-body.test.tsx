@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { bodyOf, htmlOf } from '../testing'
-import { islandsOf, themeBody } from './page-body'
+import { bodyOf, compile, htmlOf, sourceOf } from '../testing'
+import { islandsOf, pageBody, themeBody } from './page-body'
 
 function Box({ children, tone }: { children?: React.ReactNode; tone?: string }) {
   return <div className={tone}>{children}</div>
@@ -17,6 +17,24 @@ describe('static parts', () => {
     expect(await htmlOf('<Box tone="calm">\n\n**text**\n\n</Box>\n\n{1 + 1}', { Box })).toBe(
       '<div class="calm"><p><strong>text</strong></p></div>\n2',
     )
+  })
+
+  test('a file that is required is an import: data as it is, and any other module as an object', async () => {
+    const page = compile('<b title={require(\'./a.png\').default}>{require("./b.json").high}</b>')
+    const load = async (file: string) => ({ default: file.endsWith('.json') ? { high: 4 } : `/${file}` })
+    const body = await pageBody(
+      page,
+      { ...sourceOf(''), components: {}, load },
+      { basePath: '/', islandId: () => undefined },
+    )
+    expect(body).toEqual([{ html: '<b title="/./a.png">4</b>' }])
+  })
+
+  test('an imported SVG that is used as a component is shown as a picture', async () => {
+    const Sail = '/base/assets/sail-1a2b.svg'
+    expect(
+      await htmlOf('<Sail role="img" fill="red" className="wide" />\n\n<Sail title="A sail" />', { Sail }),
+    ).toBe(`<img class="wide" src="${Sail}" alt=""/>\n<img src="${Sail}" alt="A sail"/>`)
   })
 
   test('a component may be asynchronous', async () => {

@@ -43,8 +43,8 @@ test.each([
 
 test.each([
   [
-    "{require('./a.png').default}",
-    "Import the file above the text, and use the name: import photo from './photo.png'",
+    "{require('./a' + 1).default}",
+    "Write the path in quotes, without a calculation, or import the file: import photo from './photo.png'",
   ],
   [
     '{window.name}',
@@ -84,13 +84,13 @@ test('an import that its module does not export names its tag and line, and what
 })
 
 test('an address that is used as a component is placed at its import', async () => {
-  const load = async () => ({ default: '/base/assets/logo-1a2b3c4d.svg' })
-  const message = await messageOf("import Logo from './img/logo.svg'\n\n<Logo />", {}, load)
+  const load = async () => ({ default: '/base/assets/logo-1a2b3c4d.png' })
+  const message = await messageOf("import Logo from './img/logo.png'\n\n<Logo />", {}, load)
   expect(message).toMatchInlineSnapshot(`
-    "The URL of a file is used as a component: /base/assets/logo-1a2b3c4d.svg
+    "The URL of a file is used as a component: /base/assets/logo-1a2b3c4d.png
       at        docs/guide/start.mdx:1
       expected  a component; importing an image gives its URL
-      received  /base/assets/logo-1a2b3c4d.svg
+      received  /base/assets/logo-1a2b3c4d.png
       fix       Show it as an image: <img src={picture} alt="…" />, with the name that you import it as."
   `)
 })
@@ -131,6 +131,18 @@ test('every import that fails is named, in the order of the source, with what a 
       received  there is no such module; looked for docs/guide/c.txt
       fix       Correct the path, or create the file."
   `)
+})
+
+test('each required file that is not there is named with its line', async () => {
+  const text = "<img src={require('./a.png').default} />\n\nand {require('./b.json')} {\"require('./c')\"}"
+  const load = async () => Promise.reject(new Error('there is no such module'))
+  const message = await messageOf(text, {}, load)
+  expect(message.match(/(?<=cannot be loaded: ).*|(?<=start\.mdx:)\d+/g)).toEqual([
+    './a.png',
+    '1',
+    './b.json',
+    '3',
+  ])
 })
 
 test('a component that stands on several lines is named with all of them', async () => {

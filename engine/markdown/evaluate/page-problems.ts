@@ -153,7 +153,7 @@ const BROWSER = /^(?:window|document|navigator|location|localStorage|sessionStor
 
 function scriptRemedy(reason: string): string {
   if (reason === 'require is not defined')
-    return "Import the file above the text, and use the name: import photo from './photo.png'"
+    return "Write the path in quotes, without a calculation, or import the file: import photo from './photo.png'"
   if (BROWSER.test(reason))
     return 'Put the code that needs the browser into a component in a file named *.island.tsx, and import that.'
   if (reason.endsWith(' is not defined'))
