@@ -12,11 +12,12 @@ import { notFoundPage, renderLayout } from '../render/render-layout'
 import { stampOf } from '../site/git'
 import { areCurrent } from '../site/page-answers'
 import type { BundledLocale } from './bundle-locale'
+import { type CachedPages, openCachedPages } from './cached-pages'
 import { compressPage, compressPageOnce } from './compress'
 import { describeSource } from './locale-links'
 import { type Output, pageFile } from './output'
 import { createPageKey, type PageKey } from './page-key'
-import { type CachedPages, LostEntry, openCachedPages, type PageResult } from './page-result'
+import { LostEntry, type PageResult } from './page-result'
 import { renderFiles, renderPageDocument } from './render-files'
 
 /** Results of earlier builds. */

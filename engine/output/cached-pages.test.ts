@@ -2,8 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { hash } from '../cache/hash'
 import { writeSite } from '../content/test-site'
+import { openCachedPages } from './cached-pages'
 import { compressPage } from './compress'
-import { openCachedPages, type PageResult, pageFilesOf } from './page-result'
+import { type PageResult, pageFilesOf } from './page-result'
 
 const key = hash('a')
 const document = (stamp: number) =>
