@@ -12,7 +12,6 @@ export type Kind =
   | 'built'
   | 'compressed'
   | 'markdown'
-  | 'page-bytes'
   | 'pages'
   | 'sources'
   | 'written'

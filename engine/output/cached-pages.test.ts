@@ -4,7 +4,7 @@ import { hash } from '../cache/hash'
 import { writeSite } from '../content/test-site'
 import { openCachedPages } from './cached-pages'
 import { compressPage } from './compress'
-import { type PageResult, pageFilesOf } from './page-result'
+import { compressChanged, type PageResult, pageFilesOf } from './page-result'
 
 const key = hash('a')
 const document = (stamp: number) =>
@@ -41,17 +41,17 @@ test.each([
   ['without', undefined],
 ])('a page %s compressed files is read as it was written, and with a new stamp', (_, compress) => {
   const folder = writeSite({ 'keep.txt': '' })
-  cachedPages(folder, 1000).write(key, pageOf(1000, compress))
-  expect(contentOf(cachedPages(folder, 1000).read(key))).toEqual(contentOf(pageOf(1000, compress)))
-  expect(contentOf(cachedPages(folder, 2000).read(key))).toEqual(contentOf(pageOf(2000, compress)))
-  expect(cachedPages(folder, 1000).read(hash('b'))).toBeUndefined()
+  cachedPages(folder, 1000).write('/a', key, pageOf(1000, compress))
+  expect(contentOf(cachedPages(folder, 1000).read('/a', key))).toEqual(contentOf(pageOf(1000, compress)))
+  expect(contentOf(cachedPages(folder, 2000).read('/a', key))).toEqual(contentOf(pageOf(2000, compress)))
+  expect(cachedPages(folder, 1000).read('/a', hash('b'))).toBeUndefined()
 })
 
 test('after a commit a document names the new search files, in its compressed copies too, without being rendered again', () => {
   const folder = writeSite({ 'keep.txt': '' })
-  cachedPages(folder, 1000).write(key, pageOf(1000, compressPage))
+  cachedPages(folder, 1000).write('/a', key, pageOf(1000, compressPage))
   for (const stamp of [2000, 3000, 1000]) {
-    const page = cachedPages(folder, stamp).read(key)
+    const page = cachedPages(folder, stamp).read('/a', key)
     expect(contentOf(page)).toEqual(contentOf(pageOf(stamp, compressPage)))
     const [, br, gz] = page?.files ?? []
     expect(brotliDecompressSync(br?.read() ?? '').toString()).toBe(document(stamp))
@@ -61,14 +61,33 @@ test('after a commit a document names the new search files, in its compressed co
 
 test('a page that a build has not read is forgotten', () => {
   const folder = writeSite({ 'keep.txt': '' })
-  cachedPages(folder, 0).write(key, pageOf(0))
+  cachedPages(folder, 0).write('/a', key, pageOf(0))
   cachedPages(folder, 0).forgetUnused()
-  expect(cachedPages(folder, 0).read(key)).toBeUndefined()
+  expect(cachedPages(folder, 0).read('/a', key)).toBeUndefined()
 })
 
 test('a page is rendered again when an answer it was given has changed', () => {
   const folder = writeSite({ 'keep.txt': '' })
-  cachedPages(folder, 0).write(key, pageOf(0))
-  expect(cachedPages(folder, 0, false).read(key)).toBeUndefined()
-  expect(cachedPages(folder, 0).read(key)).toBeDefined()
+  cachedPages(folder, 0).write('/a', key, pageOf(0))
+  expect(cachedPages(folder, 0, false).read('/a', key)).toBeUndefined()
+  expect(cachedPages(folder, 0).read('/a', key)).toBeDefined()
+})
+
+test.each([
+  ['with a new key', key],
+  ['that is rendered every time', undefined],
+])('a page %s takes the copies of its last build for each file with the same content', (_, known) => {
+  const folder = writeSite({ 'keep.txt': '' })
+  const copies = { br: Buffer.from('br'), gz: Buffer.from('gz') }
+  cachedPages(folder, 0).write(
+    '/a',
+    known,
+    pageOf(0, () => copies),
+  )
+  const pages = cachedPages(folder, 0)
+  expect(pages.read('/a', hash('b'))).toBeUndefined()
+  const compress = compressChanged(pages.readFiles('/a'))
+  expect(compress(Buffer.from('{"a":1}'))).toEqual(copies)
+  const changed = Buffer.from('{"a":2}')
+  expect(compress(changed)).toEqual(compressPage(changed))
 })

@@ -5,12 +5,17 @@ import type { PageAnswer } from '../site/page-answers'
 import { compressPage } from './compress'
 import { LostEntry, type PageFile, type PageResult, pageFilesOf } from './page-result'
 
-/** Pages of earlier builds, by `PageKey`. */
+/** Pages of the last build, by route. */
 export interface CachedPages {
-  /** Pages whose files turn out to be damaged when they are read are missing from then on. */
-  read(key: string): PageResult | undefined
-  /** Returns the page with its digest. */
-  write(key: string, page: PageResult): PageResult
+  /**
+   * Returns the page of a route if it had this `PageKey`. Pages whose files turn out to be damaged when they are read are
+   * missing from then on.
+   */
+  read(route: string, key: string): PageResult | undefined
+  /** Returns what the files of the route were, whatever key its page had. */
+  readFiles(route: string): PageFile[]
+  /** Returns the page with its digest, if it has a key. Without one, it is kept for its files only. */
+  write(route: string, key: string | undefined, page: PageResult): PageResult
   /** Removes pages that this build has not read. */
   forgetUnused(): void
 }
@@ -20,6 +25,8 @@ interface CachedPage extends Omit<PageResult, 'files' | 'digest' | 'collected'> 
   paths: string[]
   /** What features read of the page, without its JSON, which is in the next part and is parsed only when needed. */
   collected: (Omit<CollectedBy, 'json'> & { bytes: number })[]
+  /** Absent for a page without one, which is rendered every time. */
+  key?: string
   /** The stamp in its document. */
   stamp: number
 }
@@ -37,47 +44,57 @@ export function openCachedPages(
 ): CachedPages {
   const store = openStore(cache, 'pages')
   const lost = new Set<string>()
-  const filesIn = (key: string): Buffer[] | undefined => {
-    const parts = store.read(key)
-    if (!parts) lost.add(key)
-    return parts?.slice(2)
+  /** Another build may have written the page since its head was read. */
+  const filesIn = (route: string, head: Buffer): Buffer[] | undefined => {
+    const [now, , ...parts] = store.read(route) ?? []
+    if (now?.equals(head)) return parts
+    lost.add(route)
+    return undefined
   }
   /** What a page asked is not in its key. */
   const digestOf = (key: string, answers: readonly PageAnswer[]) =>
     `${key} ${stamp} ${hash(JSON.stringify(answers))}`
-  const write: CachedPages['write'] = (key, page) => {
+  const write: CachedPages['write'] = (route, key, page) => {
     const { files, collected, digest: _, ...known } = page
     const facts: CachedPage = {
       ...known,
       collected: collected.map(({ json, ...one }) => ({ ...one, bytes: json.length })),
       paths: files.map(({ path }) => path),
+      ...(key === undefined ? {} : { key }),
       stamp,
     }
     const texts = Buffer.concat(collected.map(({ json }) => json))
-    store.write(key, [Buffer.from(JSON.stringify(facts)), texts, ...files.map(({ read }) => read())])
-    return { ...page, digest: digestOf(key, page.answers) }
+    store.write(route, [Buffer.from(JSON.stringify(facts)), texts, ...files.map(({ read }) => read())])
+    return key === undefined ? page : { ...page, digest: digestOf(key, page.answers) }
   }
   return {
-    read(key) {
-      const [head, texts] = (!lost.has(key) && store.readFirst(key, 2)) || []
+    read(route, key) {
+      const [head, texts] = (!lost.has(route) && store.readFirst(route, 2)) || []
       if (!head || !texts) return undefined
-      const { paths, stamp: earlier, collected, ...facts }: CachedPage = JSON.parse(head.toString())
-      if (!areCurrent(facts.answers)) return undefined
+      const {
+        key: known,
+        paths,
+        stamp: earlier,
+        collected,
+        ...facts
+      }: CachedPage = JSON.parse(head.toString())
+      if (known !== key || !areCurrent(facts.answers)) return undefined
       const page = { ...facts, collected: withTexts(collected, texts) }
       if (earlier === stamp)
-        return { ...page, files: filesOf(paths, () => filesIn(key)), digest: digestOf(key, page.answers) }
-      const parts = filesIn(key)
-      return (
-        parts &&
-        write(key, {
+        return {
           ...page,
-          files: restamp(
-            filesOf(paths, () => parts),
-            earlier,
-            stamp,
-          ),
-        })
-      )
+          files: filesOf(paths, () => filesIn(route, head)),
+          digest: digestOf(key, page.answers),
+        }
+      const parts = filesIn(route, head)
+      const files = parts && filesOf(paths, () => parts)
+      return files && write(route, key, { ...page, files: restamp(files, earlier, stamp) })
+    },
+    readFiles(route) {
+      const [head, , ...parts] = store.read(route) ?? []
+      if (!head) return []
+      const { paths }: CachedPage = JSON.parse(head.toString())
+      return filesOf(paths, () => parts)
     },
     write,
     forgetUnused: store.forgetUnused,

@@ -98,12 +98,6 @@ export function compressPage(content: Buffer): Compressed {
   return { br: brotliCompressSync(content, forBrotli), gz: gzipSync(content, forGzip) }
 }
 
-/** Caches the result in `store`, by content. */
-export function compressPageOnce(content: Buffer, store: Store): Compressed {
-  const cached = entryOf(store, content, PAGES)
-  return cached.read() ?? cached.write(compressPage(content))
-}
-
 function effortFor(path: string): Effort {
   if (/^assets\/.*\.js$/.test(path)) return EVERYONE
   return /^(assets|data)\//.test(path) ? SHARED : PAGES
@@ -111,31 +105,18 @@ function effortFor(path: string): Effort {
 
 /** Runs on threads of Node, and caches the result in `store`, by content. */
 async function compressOnce(content: Buffer, effort: Effort, store: Store): Promise<Compressed> {
-  const cached = entryOf(store, content, effort)
-  const known = cached.read()
-  if (known) return known
+  const key = hash(JSON.stringify(effort), content)
+  const [knownBr, knownGz] = store.read(key) ?? []
+  if (knownBr && knownGz) return { br: knownBr, gz: knownGz }
   const { forBrotli, forGzip } = optionsFor(content, effort)
   const [br, gz] = await Promise.all([onThread.brotli(content, forBrotli), onThread.gzip(content, forGzip)])
-  return cached.write({ br, gz })
+  store.write(key, [br, gz])
+  return { br, gz }
 }
 
 const onThread = {
   brotli: promisify<Buffer, BrotliOptions, Buffer>(brotliCompress),
   gzip: promisify<Buffer, ZlibOptions, Buffer>(gzip),
-}
-
-function entryOf(store: Store, content: Buffer, effort: Effort) {
-  const key = hash(JSON.stringify(effort), content)
-  return {
-    read(): Compressed | undefined {
-      const [br, gz] = store.read(key) ?? []
-      return br && gz && { br, gz }
-    },
-    write(made: Compressed): Compressed {
-      store.write(key, [made.br, made.gz])
-      return made
-    },
-  }
 }
 
 function optionsFor(content: Buffer, wanted: Effort): { forBrotli: BrotliOptions; forGzip: ZlibOptions } {

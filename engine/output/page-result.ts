@@ -4,7 +4,7 @@ import type { HtmlLinks } from '../links/html-links'
 import type { SourceLink } from '../markdown/types'
 import type { CollectedBy } from '../render/collect'
 import type { PageAnswer } from '../site/page-answers'
-import { type Compressed, worthwhile } from './compress'
+import { type Compressed, compressPage, worthwhile } from './compress'
 
 /** The result for one page: its files, and the data for the link check and the site's lists. */
 export interface PageResult {
@@ -49,4 +49,14 @@ export function pageFilesOf(
   if (!compress) return [file]
   const copies = worthwhile(path, content, compress(content))
   return [file, ...copies.map(([path, copy]) => ({ path, read: () => copy }))]
+}
+
+/** Compresses the files of a page, except those that an earlier result has with their copies. */
+export function compressChanged(earlier: readonly PageFile[]): (content: Buffer) => Compressed {
+  const byPath = new Map(earlier.map((file) => [file.path, file.read()]))
+  return (content) => {
+    const [path] = [...byPath].find(([, known]) => known.equals(content)) ?? []
+    const [br, gz] = [byPath.get(`${path}.br`), byPath.get(`${path}.gz`)]
+    return br && gz ? { br, gz } : compressPage(content)
+  }
 }

@@ -1,4 +1,3 @@
-import { openStore, type Store } from '../cache/store'
 import { isListing } from '../content/routes'
 import type { Entry } from '../content/types'
 import { SiteError } from '../diagnostics/problem'
@@ -13,19 +12,16 @@ import { stampOf } from '../site/git'
 import { areCurrent } from '../site/page-answers'
 import type { BundledLocale } from './bundle-locale'
 import { type CachedPages, openCachedPages } from './cached-pages'
-import { compressPage, compressPageOnce } from './compress'
 import { describeSource } from './locale-links'
 import { type Output, pageFile } from './output'
 import { createPageKey, type PageKey } from './page-key'
-import { LostEntry, type PageResult } from './page-result'
+import { compressChanged, LostEntry, type PageResult } from './page-result'
 import { renderFiles, renderPageDocument } from './render-files'
 
 /** Results of earlier builds. */
 interface Cached {
   keyOf: PageKey
   pages: CachedPages
-  /** Compressed files of pages that are rendered every time. */
-  bytes: Store
 }
 
 /** Names the generated not-found page in messages. */
@@ -64,7 +60,6 @@ export async function renderPages(context: BundledLocale): Promise<RenderedPages
   }
   await collectProblems(() => writeNotFound(context), context.reporter)
   cached.pages.forgetUnused()
-  cached.bytes.forgetUnused()
   return pages
 }
 
@@ -86,7 +81,6 @@ function openCached({ model, bundle, renderer }: BundledLocale): Cached {
   return {
     keyOf: createPageKey(model, bundle, renderer),
     pages: openCachedPages(cache, stampOf(model.history), (answers) => areCurrent(answers, model)),
-    bytes: openStore(cache, 'page-bytes'),
   }
 }
 
@@ -132,10 +126,9 @@ async function resultOf(source: Entry, cached: Cached, context: BundledLocale): 
   const read = isListing(source) ? undefined : await readPage(source, model, renderer)
   // A module that cannot be loaded is reported by rendering the page, with the line of its import.
   const key = read && (await cached.keyOf(read).catch(() => undefined))
-  const known = key && cached.pages.read(key)
+  const known = key && cached.pages.read(source.route, key)
   if (known) return known
-  const compress = key ? compressPage : (content: Buffer) => compressPageOnce(content, cached.bytes)
   const { precompress } = model.setup.config.output
-  const page = await renderFiles(source, context, read, precompress ? compress : undefined)
-  return key ? cached.pages.write(key, page) : page
+  const compress = precompress ? compressChanged(cached.pages.readFiles(source.route)) : undefined
+  return cached.pages.write(source.route, key, await renderFiles(source, context, read, compress))
 }
