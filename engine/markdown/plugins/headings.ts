@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger'
 import type { Element, ElementContent } from 'hast'
 import {
   defineHastPlugin,
@@ -9,11 +8,9 @@ import {
 } from 'satteri'
 import type { Reporter } from '../../diagnostics/reporter'
 import { escapeHtml } from '../../page/escape'
-import { SHELL_IDS } from '../../page/ids'
 import { nameWords } from '../../page/name-words'
 import type { TocItem } from '../../page/types'
 import { phrase, type Words } from '../../page/words'
-import { headingIdTaken } from '../problems'
 import type { ImportedModule, MarkdownSource } from '../types'
 import {
   AFTER_LEAD_COMPONENT,
@@ -21,6 +18,7 @@ import {
   componentNode,
   TITLE_COMPONENT,
 } from './compiled-components'
+import { createIds } from './heading-ids'
 import { LINE_MARK, lineOfMark } from './positions'
 import { literalText, nodesText } from './text'
 
@@ -116,7 +114,6 @@ export function collectHeadings(headings: Headings, context: HeadingContext) {
   })
 }
 
-/** Returns the component of a site for the title that opens a text. See `TitleProps`. */
 /** True for a paragraph that shows pictures and says nothing. */
 function isOfPictures({ tagName, children }: Readonly<Element>): boolean {
   const shown = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
@@ -124,6 +121,7 @@ function isOfPictures({ tagName, children }: Readonly<Element>): boolean {
   return tagName === 'p' && shown.length > 0 && shown.every(isPicture)
 }
 
+/** Returns the component of a site for the title that opens a text. See `TitleProps`. */
 function titleComponent({ properties: { id }, children }: Readonly<Element>): MdxJsxFlowElementHast {
   const props = { text: nodesText(children).trim(), ...(typeof id === 'string' ? { id } : {}) }
   return { ...componentNode(TITLE_COMPONENT, props), children: [...children] }
@@ -138,30 +136,6 @@ function notePartial(name: string | null, headings: Headings, imports: readonly 
 /** The hidden heading that the parser adds above footnotes. */
 function isFootnoteLabel({ properties }: Readonly<Element>): boolean {
   return properties.id === 'footnote-label'
-}
-
-/** Creates unique ids. A heading without text gets one only if its author wrote it. */
-function createIds({ source, reporter }: HeadingContext) {
-  const slugger = new GithubSlugger()
-  for (const id of SHELL_IDS) slugger.occurrences[id] = 0
-  return (own: unknown, text: string, line = 1): string | undefined => {
-    if (typeof own !== 'string' || own === '') {
-      return text === '' ? undefined : slugger.slug(text) || slugger.slug('section')
-    }
-    const id = makeUnique(own, slugger)
-    if (id !== own) {
-      const isOfLayout = SHELL_IDS.includes(own)
-      reporter.report('warn', headingIdTaken({ id: own, given: id, isOfLayout, file: source.path, line }))
-    }
-    return id
-  }
-}
-
-function makeUnique(id: string, slugger: GithubSlugger): string {
-  let unused = id
-  for (let count = 1; Object.hasOwn(slugger.occurrences, unused); count++) unused = `${id}-${count}`
-  slugger.occurrences[unused] = 0
-  return unused
 }
 
 function levelOf(tag: string): TocItem['level'] {
