@@ -68,6 +68,7 @@ test('[E6] three keys are enough, the others have defaults', () => {
         "defaultCodeLanguage": "text",
         "fences": {},
         "format": "detect",
+        "headingIds": "github",
         "magicComments": [
           {
             "block": {

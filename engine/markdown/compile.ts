@@ -22,7 +22,7 @@ import { escapeDollars } from './plugins/dollars'
 import { leaveNotes } from './plugins/excerpt-notes'
 import type { ExtendedPage, MarkdownExtension, TwinEdit } from './plugins/extension'
 import { fenceComponents } from './plugins/fence-components'
-import { collectHeadings, type Headings } from './plugins/headings'
+import { collectHeadings, type HeadingIds, type Headings } from './plugins/headings'
 import { collectImports, IMPORTS } from './plugins/imports'
 import { resolveLinks } from './plugins/links'
 import { markAddedCode, markPositions } from './plugins/positions'
@@ -45,6 +45,7 @@ export interface CompileOptions {
   fences?: Readonly<Record<string, string>>
   /** What components of the site show: elements such as `h2`, and by the names of their components code fences and titles. */
   replaced?: readonly string[]
+  headingIds?: HeadingIds
   /** English if absent. */
   words?: Words
   extensions?: readonly MarkdownExtension[]
@@ -167,6 +168,7 @@ function htmlPlugins(page: PageInWork): HastPluginList {
       beforeLead,
       replaced: options.replaced,
       words: words.text,
+      headingIds: options.headingIds,
     }),
     nameTasks,
     finishTables(words.text.table),

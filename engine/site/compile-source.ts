@@ -26,6 +26,7 @@ export function compileText(source: MarkdownSource, model: Compiling): Promise<C
     highlighter,
     resolver: links,
     fences: markdown.fences,
+    headingIds: markdown.headingIds,
     replaced,
     words,
     extensions,

@@ -66,6 +66,12 @@ export const markdown = z
      */
     defaultCodeLanguage: text.default('text'),
     /**
+     * How the ids of headings follow from their texts: as on GitHub and in Docusaurus, or as in VitePress, where punctuation
+     * becomes a hyphen, so that links from outside go on to work. Ids that are written, `{#id}`, are the same.
+     * @example headingIds: 'vitepress'
+     */
+    headingIds: z.enum(['github', 'vitepress']).default('github'),
+    /**
      * Components of `mdx-components.tsx` that render the fences of a language, by language. They get the code as `code`,
      * and what follows the language as `meta`.
      * @example fences: { SnackPlayer: 'Player' }

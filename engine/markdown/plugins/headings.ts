@@ -31,7 +31,11 @@ export interface HeadingContext {
   /** What components of the site show. */
   replaced?: readonly string[] | undefined
   words: Pick<Words['text'], 'headingLink'>
+  /** The rule by which ids follow from texts: that of GitHub by default. */
+  headingIds?: HeadingIds | undefined
 }
+
+export type HeadingIds = 'github' | 'vitepress'
 
 export interface Headings {
   toc: TocItem[]
