@@ -5,13 +5,13 @@ import { mapProse } from 'docwright/kit/fences'
 import { packageName } from 'docwright/kit/packages'
 import { dirname, join } from 'pathe'
 import type { OldSite } from './old-site'
-import { aliasNotThere, importNotThere, packageNotThere, unknownModule } from './problems'
+import { aliasNotThere, importNotThere, loaderNotThere, packageNotThere, unknownModule } from './problems'
 import { treeOf } from './tree'
 
 const IMPORT = /^(?:import\b(?! type\b)|\}|export\b.* from ).*?['"]([^'"]+)['"][ \t]*;?[ \t]*$/
 const OF_DOCUSAURUS = /^@(?:theme|docusaurus|generated)\b/
 /** Files of the site, and packages that every site has. */
-const ALWAYS_THERE = /^(?:[./!]|@site\b|react(?:-dom)?(?:\/|$))/
+const ALWAYS_THERE = /^(?:[./]|@site\b|!*raw-loader![^!]*$|react(?:-dom)?(?:\/|$))/
 
 /** Returns what is wrong with the imports in a file. */
 export type CheckImports = (text: string, file: string) => Problem[]
@@ -22,6 +22,7 @@ export function createImportCheck({ root, modules }: OldSite): CheckImports {
   const aliases = aliasesOf(root)
   const problemOf = (specifier: string): Problem | undefined => {
     if (modules.includes(specifier) || ALWAYS_THERE.test(specifier) || isBuiltin(specifier)) return undefined
+    if (specifier.includes('!')) return loaderNotThere(specifier)
     if (OF_DOCUSAURUS.test(specifier)) return importNotThere(specifier)
     const alias = aliases.find((one) => specifier === one || specifier.startsWith(`${one}/`))
     if (alias !== undefined) return aliasNotThere(alias)

@@ -53,6 +53,13 @@ export function importNotThere(specifier: string): Problem {
   }
 }
 
+export function loaderNotThere(specifier: string): Problem {
+  return {
+    what: `This import names a loader of webpack, which does not run here: ${specifier}`,
+    hint: 'Import the text of the file, with ?raw at its end, or a file with what the loader makes.',
+  }
+}
+
 /** What to use in place of modules that many sites import. */
 const WAYS_OUT = new Map([
   ['@theme/MDXComponents', 'Name components for every page in mdx-components.tsx.'],

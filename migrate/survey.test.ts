@@ -32,3 +32,12 @@ test('a package is only named if a manifest has it: other imports may be aliases
   expect(report).toContain('This import is of no package that package.json names: @made/api (2)')
   expect(report).not.toMatch(/\bfs\b|posix/)
 })
+
+test('an import with a loader of webpack is named, but for one that reads text', async () => {
+  const { report } = await migrated({
+    'docs/a.mdx': "import a from '!!raw-loader!./a.ts'\nimport b from '!!raw-loader!tide-loader!./b.ts'\n",
+  })
+  expect(report).toContain('which does not run here: !!raw-loader!tide-loader!./b.ts (1)')
+  expect(report).toContain('  docs/a.mdx:2')
+  expect(report).not.toContain('docs/a.mdx:1')
+})

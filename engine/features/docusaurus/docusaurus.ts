@@ -16,7 +16,7 @@ export const docusaurus = defineFeature({
       islands: liveComponents(site),
       plugins: [requiresInScripts, jsxInScripts],
       // Webpack's syntax for importing the text of a file.
-      resolve: { alias: [{ find: /^!*raw-loader!(.*)$/, replacement: '$1?raw' }] },
+      resolve: { alias: [{ find: /^!*raw-loader!([^!]*)$/, replacement: '$1?raw' }] },
     })
     styles(new URL('./stand-ins/themed-image.css', import.meta.url))
   },

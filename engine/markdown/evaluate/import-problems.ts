@@ -23,7 +23,9 @@ export function importFailed({ specifier, reason, known, ...location }: FailedIm
       ? joinOr(known)
       : 'a module beside this file, one under @site/, or an installed package',
     received:
-      reason === NO_MODULE && !isProvided ? `${reason}; looked ${placeOf(specifier, location.file)}` : reason,
+      reason === NO_MODULE && !isProvided && !hasLoader(specifier)
+        ? `${reason}; looked ${placeOf(specifier, location.file)}`
+        : reason,
     hint: importRemedy(specifier, isProvided),
   }
 }
@@ -66,7 +68,16 @@ function placeOf(specifier: string, file: string): string {
   return 'in node_modules of the page folder, of the folders above it, and of the site folder'
 }
 
+/** True for webpack's syntax: `!!raw-loader!./a.txt`. */
+function hasLoader(specifier: string): boolean {
+  return specifier.includes('!')
+}
+
 function remedyOf(specifier: string): string {
+  if (hasLoader(specifier)) {
+    const [path = ''] = specifier.slice(specifier.lastIndexOf('!') + 1).split('?')
+    return `Loaders of webpack do not run here: import the text, '${path}?raw', or a file with what the loader makes.`
+  }
   if (/^(?:\.|@site\/)/.test(specifier)) return 'Correct the path, or create the file.'
   const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier]
   return `Correct the name, or install the package: npm install ${name}`

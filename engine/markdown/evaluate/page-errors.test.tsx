@@ -145,6 +145,13 @@ test('each required file that is not there is named with its line', async () => 
   ])
 })
 
+test('a loader of webpack is named as what it is', async () => {
+  const load = async () => Promise.reject(new Error('there is no such module'))
+  const message = await messageOf("import data from '!!raw-loader!tide-loader!./tides.ts'", {}, load)
+  expect(message).toContain('received  there is no such module\n')
+  expect(fixOf(message)).toContain("import the text, './tides.ts?raw'")
+})
+
 test('a component that stands on several lines is named with all of them', async () => {
   const Picky = ({ of }: { of?: string }) => {
     if (of === undefined) throw new Error('it has no `of`.')
