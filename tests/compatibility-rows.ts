@@ -136,11 +136,17 @@ export const ROWS: readonly Row[] = [
     shows: /<strong>bold<\/strong>/,
   },
   {
-    feature: '`live` and `twoslash`',
+    feature: '`live`',
     state: 'warns',
     source: fence('jsx live'),
     shows: /<figure class="code"/,
     warning: /no effect: live/,
+  },
+  {
+    feature: '`twoslash`',
+    state: 'works',
+    source: fence('ts twoslash', '// @noErrors\nsetUp()\n// ---cut---\nship()\n//  ^?'),
+    shows: /<code>(?:<[^>]*>)*ship(?:<[^>]*>)*\(\)(?:<[^>]*>)*<\/pre>/,
   },
   {
     feature: 'Formulas `$…$` and `$$`, with `math()`',

@@ -181,6 +181,15 @@ describe('blocks', () => {
 })
 
 describe('twin', () => {
+  test('a fence with the word twoslash has no set-up, flags and questions', () => {
+    const code =
+      '// @errors: 2322\nlet a = 1\n// ---cut---\na = 2\n//  ^?\n// @ts-ignore\na++\n// ---cut-after---\na--\n'
+    expect(compile(`\`\`\`ts twoslash\n${code}\`\`\``).twin).toBe(
+      '```ts twoslash\na = 2\n// @ts-ignore\na++\n```\n',
+    )
+    expect(compile(`\`\`\`ts\n${code}\`\`\``).twin).toContain('---cut---')
+  })
+
   test('hidden lines of code are left out, other marks stay', () => {
     const text = '```ts\n// hide-start\nsetUp()\n// hide-end\nrun() // add\ntidy() // hide\n```\n'
     expect(compile(text).twin).toBe('```ts\nrun() // add\n```\n')

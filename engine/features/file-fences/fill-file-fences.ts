@@ -53,7 +53,7 @@ function codeOf(target: string, read: (path: string) => string | null, report: (
 }
 
 function pickLines(code: string, language: string): string {
-  const hidden = new Set(listHiddenLines(code, language))
+  const hidden = new Set(listHiddenLines(code, language, []))
   return code
     .split('\n')
     .filter((_, index) => !hidden.has(index))

@@ -1,6 +1,7 @@
 import type { MagicComment } from '../../config/types'
 import { findLanguage } from './languages'
 import { createMagicCommentReader, type MarkedCode } from './magic-comments'
+import { listTwoslashLines, TWOSLASH } from './twoslash'
 
 const HIDDEN_LINE = 'hidden'
 
@@ -17,9 +18,14 @@ const WARNING: MagicComment = { className: 'code-block-warning-line', line: '[!c
 /** Comments that every site supports. */
 export const BUILT_IN: readonly MagicComment[] = [HIDE, WARNING]
 
-/** Returns the code as readers see it. */
-export function withoutHiddenLines(marked: MarkedCode): MarkedCode {
-  const isShown = (_: unknown, index: number) => !marked.classes[index]?.includes(HIDDEN_LINE)
+/**
+ * Returns the code as readers see it.
+ * @param words The words of its fence.
+ */
+export function withoutHiddenLines(marked: MarkedCode, words: readonly string[]): MarkedCode {
+  const cut = words.includes(TWOSLASH) ? listTwoslashLines(marked.lines) : new Set<number>()
+  const isShown = (_: unknown, index: number) =>
+    !marked.classes[index]?.includes(HIDDEN_LINE) && !cut.has(index)
   if (marked.classes.every(isShown)) return marked
   const countShownBefore = (line: number) => marked.lines.slice(0, line).filter(isShown).length
   return {
@@ -38,7 +44,8 @@ export function withoutHiddenLines(marked: MarkedCode): MarkedCode {
 const readHidden = createMagicCommentReader([HIDE], { marksWords: false })
 
 /** Returns the 0-based lines of a fence that are hidden, and those of the comments that hide them. */
-export function listHiddenLines(code: string, language: string): number[] {
-  const shown = new Set(withoutHiddenLines(readHidden(code, findLanguage(language)?.id ?? '')).sourceIndexes)
+export function listHiddenLines(code: string, language: string, words: readonly string[]): number[] {
+  const marked = readHidden(code, findLanguage(language)?.id ?? '')
+  const shown = new Set(withoutHiddenLines(marked, words).sourceIndexes)
   return [...code.split('\n').keys()].filter((line) => !shown.has(line))
 }

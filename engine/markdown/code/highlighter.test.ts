@@ -129,18 +129,24 @@ test('colors come from the cache, in which each language has its own', () => {
   expect(htmlOf('ts')).toBe(made[0]?.replace('const', 'kept'))
 })
 
+test('a block with the word twoslash is shown without its set-up, flags and questions, and without a warning', () => {
+  const text = 'a()\n// ---cut-start---\nb()\n// ---cut-end---\n//^^^\n// @noErrors\nc() // ok'
+  expect(code(text, 'ts', 'twoslash')).toBe(code('a()\nc() // ok', 'ts'))
+  expect(problems(text, 'ts', 'twoslash {2}')).toBe('')
+})
+
 describe('problems', () => {
   test('a block without fault has none', () => {
     expect(problems('a // add', 'ts', 'no-check {1} title="x" foo=bar')).toBe('')
   })
 
   test('a word with which other tools do more than show code is named', () => {
-    expect(problems('a', 'bash', 'twoslash')).toMatchInlineSnapshot(`
-      "warn: A word after the language of this code block has no effect: twoslash
+    expect(problems('a', 'bash', 'live')).toMatchInlineSnapshot(`
+      "warn: A word after the language of this code block has no effect: live
         at        docs/a.mdx:10
         expected  title, file, {1,3-5}, focus={1,3-5}, /text/, showLineNumbers, no-check, run or try
-        received  twoslash
-        fix       Remove the word: identifiers in checked samples link to their pages without it."
+        received  live
+        fix       Add an island that shows the result below the code, remove the word, or show the fences of a language with a component: \`markdown.fences\`."
     `)
   })
 

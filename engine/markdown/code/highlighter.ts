@@ -60,7 +60,7 @@ function highlight(
   const fence = readFence(block.lang, block.meta)
   const name = fence.language ?? defaultLanguage
   const language = findLanguage(name) ?? { ...PLAIN_TEXT, label: name }
-  const marked = withoutHiddenLines(readMagicComments(tidy(block.code), language.id))
+  const marked = withoutHiddenLines(readMagicComments(tidy(block.code), language.id), fence.words)
   const problems = [
     ...languageProblems(name, block),
     ...fence.words

@@ -1,5 +1,6 @@
 import type { Problem } from '../../diagnostics/problem'
 import { didYouMean, joinLong, nearest } from '../../diagnostics/words'
+import { TWOSLASH } from './twoslash'
 
 interface Location {
   file: string
@@ -35,7 +36,6 @@ const WORDS = new Map([
   ['mark', 'Write the lines alone, {1,3-5}, or the text between slashes, /text/.'],
   ['startLineNumber', 'Write the number with the word that shows numbers: showLineNumbers=5.'],
   ['"', 'Write the text that is marked between slashes: /text/.'],
-  ['twoslash', 'Remove the word: identifiers in checked samples link to their pages without it.'],
 ])
 
 /** Words that a fence may always have. */
@@ -48,7 +48,7 @@ export function wordWithoutEffect(
   known?: ReadonlySet<string>,
 ): Problem | undefined {
   const name = word.startsWith('"') ? '"' : (word.split('=')[0] ?? '')
-  if (known?.has(name)) return undefined
+  if (known?.has(name) || name === TWOSLASH) return undefined
   const hint =
     WORDS.get(name) ?? (known && didYouMean(nearest(name, [...USUAL, ...known]), 'Remove it, or correct it.'))
   if (hint === undefined) return undefined

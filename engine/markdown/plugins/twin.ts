@@ -52,10 +52,11 @@ export function collectHidden(text: string, ranges: LineRange[], edits: TwinEdit
       if (COMPONENT_TAG.test(node.value)) hide(node)
     },
     code({ lang, meta, value, position }) {
-      if (readFence(lang ?? '', meta ?? '').file !== undefined) return
+      const { file, words } = readFence(lang ?? '', meta ?? '')
+      if (file !== undefined) return
       const first = (position?.start.line ?? 0) + 1
       ranges.push(
-        ...listHiddenLines(value, lang ?? '').map((line): LineRange => [first + line, first + line]),
+        ...listHiddenLines(value, lang ?? '', words).map((line): LineRange => [first + line, first + line]),
       )
     },
   })

@@ -56,13 +56,17 @@ function sampleFence({ lang, meta, value, line }: CodeFence, read: ReadMagicComm
     ...(title === undefined ? {} : { title }),
     ...readSampleWords(words),
     line,
-    ...visibleCode(marked, line + 1),
+    ...visibleCode(marked, words, line + 1),
     ...codeToCompile(marked, line + 1),
   }
 }
 
-function visibleCode(marked: MarkedCode, firstLine: number): Pick<SampleFence, 'visible' | 'visibleLines'> {
-  const { lines, sourceIndexes } = withoutHiddenLines(marked)
+function visibleCode(
+  marked: MarkedCode,
+  words: readonly string[],
+  firstLine: number,
+): Pick<SampleFence, 'visible' | 'visibleLines'> {
+  const { lines, sourceIndexes } = withoutHiddenLines(marked, words)
   return { visible: lines.join('\n'), visibleLines: sourceIndexes.map((index) => firstLine + index) }
 }
 
