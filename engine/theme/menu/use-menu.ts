@@ -26,7 +26,7 @@ export function useMenu() {
     return () => {
       stopListening()
       stop()
-      setInert(menu, false)
+      setModal(menu, false)
       releaseEntry('menu')
     }
   }, [])
@@ -65,7 +65,7 @@ function listenToToggles(menu: HTMLElement, onOpen: () => void): () => void {
   // Before the browser restores the focus, which inert elements cannot take.
   const prepare = ({ newState }: ToggleEvent) => {
     const isOpen = newState === 'open'
-    setInert(menu, isOpen)
+    setModal(menu, isOpen)
     if (!isOpen) return releaseEntry('menu')
     holdEntry('menu', () => menu.hidePopover())
     onOpen()
@@ -80,13 +80,21 @@ function listenToToggles(menu: HTMLElement, onOpen: () => void): () => void {
 
 /** Handles a menu that was opened before hydration. */
 function takeOver(menu: HTMLElement): void {
-  setInert(menu, true)
+  setModal(menu, true)
   holdEntry('menu', () => menu.hidePopover())
   if (!menu.contains(document.activeElement)) focusPanel(menu)
 }
 
-function setInert(menu: HTMLElement, inert: boolean): void {
-  for (const element of surroundings(menu)) element.inert = inert
+/** What an open menu is. On wide screens, it is a part of the page. */
+const DIALOG = { role: 'dialog', 'aria-modal': 'true', 'aria-label': WORDS.menu.open }
+
+/** While the menu is open, nothing else can be used. */
+function setModal(menu: HTMLElement, isModal: boolean): void {
+  for (const element of surroundings(menu)) element.inert = isModal
+  for (const [name, value] of Object.entries(DIALOG)) {
+    if (isModal) menu.setAttribute(name, value)
+    else menu.removeAttribute(name)
+  }
 }
 
 /** Focuses the current page's link in the visible panel, or else its first link. */
