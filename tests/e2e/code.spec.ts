@@ -20,6 +20,14 @@ test('a fence of plain text has no colors and shows every sign', async ({ page }
   await expect(code.locator('span')).toHaveCount(0)
 })
 
+test('a fence without a title and a language has no empty line above its code', async ({ page }) => {
+  await page.goto('writing/code')
+  const figure = block(page, 'plain <text>')
+  const [top, code] = await Promise.all([figure.boundingBox(), figure.locator('pre').boundingBox()])
+  expect((code?.y ?? 0) - (top?.y ?? 0)).toBeLessThan(4)
+  await expect(figure.getByRole('button', { name: 'Copy' })).toBeVisible()
+})
+
 test('code has colors in both modes, and they differ', async ({ page }) => {
   const color = () =>
     block(page, 'const lamp: Lamp')
