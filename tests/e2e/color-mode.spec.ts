@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sidebar } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 const LIGHT = 'rgb(255, 255, 255)'
@@ -13,6 +14,19 @@ async function expectMode(page: Page, mode: 'light' | 'dark', choice: string): P
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
   await expect(page.locator('body')).toHaveCSS('background-color', mode === 'dark' ? DARK : LIGHT)
 }
+
+test.describe('what scrolls', () => {
+  test.use({ siteName: 'kitchen' })
+
+  test('has bars in colors of the page, which differ between the modes', async ({ page, visit }) => {
+    const colors = () => sidebar(page).evaluate((nav) => getComputedStyle(nav).scrollbarColor)
+    await visit('boats/rowing')
+    const light = await colors()
+    expect(light).toMatch(/^rgb/)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await colors()).not.toBe(light)
+  })
+})
 
 test.describe('our own site respects the system', () => {
   test('[P6] a first visit follows the system, light or dark, and the switch is on', async ({
