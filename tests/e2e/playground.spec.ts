@@ -93,7 +93,7 @@ test('the source of the demonstration is on the home page, as it is in its file'
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit('./')
-  await page.getByText('View source').click()
+  await page.getByText('View the source of the demonstration').click()
   const source = page.locator('figure', { hasText: 'search-worker.ts' })
   await source.hover()
   await source.getByRole('button', { name: 'Copy' }).click()
