@@ -16,13 +16,14 @@ import {
   followRouter,
   installRouter,
   leaveFor,
-  notLoaded,
   type RouterOptions,
+  unanswered,
 } from '../client/navigation/router'
 import { focusPage, revealFirst, scrollToHash } from '../client/navigation/scroll'
 import { installTocFold } from '../client/toc-fold'
 import { installTools } from '../client/tools'
 import { HEAD_TAGS, headTags } from '../page/head'
+import { percentDecode } from '../page/href'
 import { APP_ID, MAIN_ID, PAGE_DATA_ID } from '../page/ids'
 import { SHELL_DOCUMENT, type Site } from '../page/site'
 import { fill } from '../page/tree'
@@ -83,8 +84,7 @@ function findPage({ show, fail }: Shows, shown: ShownPage): void {
   const isMissing = (error: unknown) => {
     // Shown where a page of the site is meant, whose data may not be there.
     if (!SHELL_DOCUMENT.test(shown.path)) return
-    const cause = new Error(WORDS.errors.noAnswer, { cause: error })
-    fail(pathname, notLoaded(cause), () => findPage({ show, fail }, shown))
+    fail(pathname, unanswered(error), () => findPage({ show, fail }, shown))
   }
   loader.load(pathname).then(isHere, isMissing)
 }
@@ -100,15 +100,11 @@ function connect(showPage: ShowPage): Shows {
     })
   }
   const fail: Shows['fail'] = (path, error, again) => {
-    const link = linkTo(path)
-    const title = phrase(WORDS.errors.pageNotLoaded, { page: link?.textContent ?? path })
+    const title = phrase(WORDS.errors.pageNotLoaded, { page: linkTo(path)?.textContent ?? lastPart(path) })
     const failure = { title, error, again }
     const shown: ShownPage = { kind: 'doc', path, islands: {}, body: [], failure }
-    // The footer of the previous page may stay, and the sidebar, if it lists this page as well.
-    const around = ({ sidebar, foot }: ShownPage) => ({
-      ...(sidebar && link && { sidebar }),
-      ...(foot && { foot }),
-    })
+    // The footer of the previous page stays, and its sidebar, from which other pages may be tried.
+    const around = ({ sidebar, foot }: ShownPage) => ({ ...(sidebar && { sidebar }), ...(foot && { foot }) })
     showPage(
       (page) => ({ ...shown, ...around(page) }),
       () => {
@@ -144,6 +140,11 @@ function connect(showPage: ShowPage): Shows {
 function linkTo(path: string): Element | undefined {
   const links = [...document.querySelectorAll('[popover] nav a[href]')]
   return links.find((link) => link.getAttribute('href') === path)
+}
+
+/** Returns what an address says about a page whose title is not known: `guid` of `/base/helpers/guid`. */
+function lastPart(path: string): string {
+  return percentDecode(path.split('/').findLast((part) => part !== '') ?? path)
 }
 
 /** Updates the document's head to match a page shown by client navigation. */

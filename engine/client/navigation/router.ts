@@ -134,12 +134,18 @@ async function isServed(url: URL): Promise<typeof SERVED | IslandLoadError> {
     if (ok || status === 404) return SERVED
     return notLoaded(new Error(phrase(WORDS.errors.answered, { status })))
   } catch (error) {
-    return notLoaded(new Error(WORDS.errors.noAnswer, { cause: error }))
+    return unanswered(error)
   }
 }
 
+/** Returns the error of a page that was asked for in vain: without a network, no server is to blame. */
+export function unanswered(error: unknown): IslandLoadError {
+  if (!navigator.onLine) return notLoaded(new Error(WORDS.errors.offline))
+  return notLoaded(new Error(WORDS.errors.noAnswer, { cause: error }))
+}
+
 /** Returns the error of a page that cannot be loaded at all, for a reason. */
-export function notLoaded(cause: Error): IslandLoadError {
+function notLoaded(cause: Error): IslandLoadError {
   return new IslandLoadError(WORDS.errors.thisPageNotLoaded, { cause })
 }
 

@@ -96,6 +96,8 @@ const BUTTON = {
   fontWeight: 500,
   textDecoration: 'none',
 } as const
+/** Where a page has breadcrumbs above its title. */
+const PLACE = { paddingBlockStart: 48 } as const
 const BARE_SHELL = { maxWidth: 824, marginInline: 'auto', padding: '20px 32px 64px' } as const
 const BRAND = { display: 'flex', gap: 10, marginBlockEnd: 40, fontWeight: 600 } as const
 
@@ -132,7 +134,7 @@ function ErrorNotice({ title = PAGE_CRASHED, error, again, rest, site }: ErrorNo
   if (site) return text
   return (
     <div className="columns">
-      <div>{text}</div>
+      <div style={PLACE}>{text}</div>
     </div>
   )
 }
