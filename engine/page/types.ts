@@ -36,6 +36,8 @@ export interface SidebarLink {
   aside?: boolean
   /** Class of the list item. */
   className?: string
+  /** A short word beside the label. */
+  badge?: string
 }
 
 export interface SidebarCategory {
@@ -51,6 +53,7 @@ export interface SidebarCategory {
   /** Null if left out of the page. The full sidebar's JSON has them. */
   items: SidebarItem[] | null
   className?: string
+  badge?: string
 }
 
 export interface SidebarHtml {

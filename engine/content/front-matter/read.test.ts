@@ -33,7 +33,7 @@ test('[D3] an unknown key is reported with the severity of the configuration', (
   expect(parse('title: A', 'badge: new').problems).toMatchInlineSnapshot(`
     "warn: The front-matter key \`badge\` is not known.
       at        docs/page.mdx:3
-      expected  title, id, slug, description, keywords, tags, image, draft, unlisted, search, date, author, author_title, author_url, author_image_url, authorURL, authorTitle, authorImageURL, authors, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, sidebar_label, sidebar_position, sidebar_class_name, sidebar_custom_props, sidebar_key, displayed_sidebar, pagination_label, pagination_prev, pagination_next, custom_edit_url, parse_number_prefixes, last_update, markdown, wrapperClassName, layout
+      expected  title, id, slug, description, keywords, tags, image, draft, unlisted, search, date, author, author_title, author_url, author_image_url, authorURL, authorTitle, authorImageURL, authors, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, sidebar_label, sidebar_position, sidebar_class_name, sidebar_badge, sidebar_custom_props, sidebar_key, displayed_sidebar, pagination_label, pagination_prev, pagination_next, custom_edit_url, parse_number_prefixes, last_update, markdown, wrapperClassName, layout
       received  badge
       fix       Remove \`badge\`, or set \`onUnknownFrontMatter\` to 'ignore' in the configuration."
   `)

@@ -70,6 +70,7 @@ export const frontMatterKeys = {
   sidebar_label: text,
   sidebar_position: z.number('a number'),
   sidebar_class_name: text,
+  sidebar_badge: text,
   sidebar_custom_props: z.record(z.string(), z.unknown(), 'a mapping of keys to values'),
   sidebar_key: text,
   displayed_sidebar: z.union([text, z.null()], 'the id of a sidebar, or null'),

@@ -11,7 +11,10 @@ const styling = {
   key: z.string().optional(),
 }
 
-const doc = { id: z.string(), label: z.string().optional(), ...styling }
+/** A short word beside the label, such as 'New'. */
+const badge = z.string().trim().min(1).optional()
+
+const doc = { id: z.string(), label: z.string().optional(), badge, ...styling }
 
 /** What a category itself links to. Images are accepted for compatibility with other generators, but not shown. */
 const categoryLink = z.discriminatedUnion('type', [
@@ -35,6 +38,7 @@ const categoryFile = z.strictObject({
   description: z.string().optional(),
   ...foldable,
   className: z.string().optional(),
+  badge,
   link: categoryLink.nullable().optional(),
   customProps: z.record(z.string(), z.unknown()).optional(),
 })
@@ -54,6 +58,7 @@ export const typedItem = z.discriminatedUnion('type', [
     link: categoryLink.nullable().optional(),
     ...foldable,
     description: z.string().optional(),
+    badge,
     ...styling,
   }),
   z.strictObject({
@@ -68,6 +73,7 @@ export const typedItem = z.discriminatedUnion('type', [
     href: z.string().regex(/^(\/|[a-z][a-z\d+.-]*:)/i, "a route such as '/intro', or a full URL"),
     autoAddBaseUrl: z.boolean().optional(),
     description: z.string().optional(),
+    badge,
     ...styling,
   }),
   z.strictObject({

@@ -26,27 +26,34 @@ export function postProcessItems(items: ProcessedItem[], input: PostProcessingIn
 
 function leafItem(item: NormalLeaf, input: PostProcessingInput): SidebarItem[] {
   if (item.type === 'html')
-    return [{ type: 'html', html: item.value, defaultStyle: item.defaultStyle ?? false, ...classOf(item) }]
-  if (item.type === 'link') return [{ ...plainLink(item, input), ...classOf(item) }]
+    return [{ type: 'html', html: item.value, defaultStyle: item.defaultStyle ?? false, ...looksOf(item) }]
+  if (item.type === 'link') return [{ ...plainLink(item, input), ...looksOf(item) }]
   const doc = input.findDoc(item.id, item)
   if (!doc || doc.unlisted) return []
   const className = item.className ?? doc.frontMatter.sidebar_class_name
+  const badge = item.badge ?? doc.frontMatter.sidebar_badge
   const link = docLink(doc, item.label ?? sidebarLabel(doc), input.basePath)
-  return [{ ...link, ...(item.type === 'ref' ? { aside: true } : {}), ...classOf({ className }) }]
+  return [{ ...link, ...(item.type === 'ref' ? { aside: true } : {}), ...looksOf({ className, badge }) }]
 }
 
 function categoryItem(item: ProcessedCategory, input: PostProcessingInput): SidebarItem[] {
   const { label, collapsible, collapsed } = item
   const items = postProcessItems(item.items, input)
   const page = ownPage(item, items, input)
-  if (items.length === 0) return page ? [{ ...page, ...classOf(item) }] : []
+  if (items.length === 0) return page ? [{ ...page, ...looksOf(item) }] : []
   const href = page?.href ?? firstHref(items) ?? ''
   const linked = page !== undefined
-  return [{ type: 'category', label, href, linked, collapsible, collapsed, items, ...classOf(item) }]
+  return [{ type: 'category', label, href, linked, collapsible, collapsed, items, ...looksOf(item) }]
 }
 
-function classOf({ className }: { className?: string | undefined }): { className?: string } {
-  return className === undefined ? {} : { className }
+interface Looks {
+  className?: string | undefined
+  badge?: string | undefined
+}
+
+/** Returns how an item looks, without keys for what is not set: they would be in the data of every page. */
+function looksOf({ className, badge }: Looks): { className?: string; badge?: string } {
+  return { ...(className !== undefined && { className }), ...(badge !== undefined && { badge }) }
 }
 
 /** Returns the page that a category itself links to. */

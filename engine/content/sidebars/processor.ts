@@ -70,11 +70,13 @@ function categoryItem(folder: Folder, at: KeyPath, input: ProcessorInput): Posit
   const index = linkedId === undefined ? undefined : input.docs.get(linkedId)
   const collapsible = metadata.collapsible ?? true
   const className = metadata.className ?? index?.frontMatter.sidebar_class_name
+  const badge = metadata.badge ?? index?.frontMatter.sidebar_badge
   const item: ProcessedCategory = {
     type: 'category',
     label: metadata.label ?? index?.sidebarLabel ?? index?.title ?? plain.name,
     ...(link ? { link, linkLocation: metadata.linkLocation } : {}),
     className,
+    badge,
     collapsible,
     collapsed: collapsible && (metadata.collapsed ?? true),
     items: folderItems(folder, linkedId, at, input),

@@ -279,7 +279,7 @@ test('[D3] what is not a sidebar item is refused with its place', async () => {
 
     throw: There is no key \`docs[3].colapsed\` in the sidebars.
       at        sidebars.ts:21
-      expected  type, label, items, link, collapsible, collapsed, description, className, customProps, key
+      expected  type, label, items, link, collapsible, collapsed, description, badge, className, customProps, key
       received  colapsed
       fix       Did you mean \`collapsed\`?
 
@@ -309,7 +309,7 @@ test('[D3] a wrong category file is refused with its line', async () => {
   expect(problems.join('\n\n')).toMatchInlineSnapshot(`
     "throw: There is no key \`positon\` in the category file.
       at        docs/a/_category_.json:3
-      expected  label, position, description, collapsible, collapsed, className, link, customProps
+      expected  label, position, description, collapsible, collapsed, className, badge, link, customProps
       received  positon
       fix       Did you mean \`position\`?
 

@@ -2,7 +2,7 @@ import { type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { SIDEBAR_MISSING } from '../../client/error-texts'
 import { moveHeight } from '../../client/fold'
 import { useLayoutMode } from '../../client/stores/layout-mode'
-import type { SidebarCategory, SidebarItem } from '../../page/types'
+import type { SidebarCategory, SidebarItem, SidebarLink } from '../../page/types'
 import { phrase } from '../../page/words'
 import { classNames } from '../class-names'
 import { usePage } from '../contexts'
@@ -45,8 +45,17 @@ function Item({ item, parent, siblings }: { item: SidebarItem; parent: string; s
   }
   return (
     <a className={styles.link} href={item.href} aria-current={isAt(item.href, path) ? 'page' : undefined}>
-      {item.label}
+      <Label {...item} />
     </a>
+  )
+}
+
+function Label({ label, badge }: Pick<SidebarLink, 'label' | 'badge'>) {
+  return (
+    <>
+      {label}
+      {badge !== undefined && <small className="badge">{badge}</small>}
+    </>
   )
 }
 
@@ -69,7 +78,9 @@ function Category({ category, id, siblings }: CategoryProps) {
         {category.linked || category.collapsible ? (
           <CategoryLink category={category} button={button} />
         ) : (
-          <span>{category.label}</span>
+          <span>
+            <Label {...category} />
+          </span>
         )}
         {category.collapsible &&
           (category.linked ? (
@@ -108,7 +119,7 @@ function CategoryLink({ category, button }: CategoryLinkProps) {
       aria-current={category.linked && isAt(category.href, path) ? 'page' : undefined}
       {...(isButton ? { ...button, role: 'button', 'data-external': '' } : {})}
     >
-      {category.label}
+      <Label {...category} />
     </a>
   )
 }
