@@ -14,6 +14,18 @@ test('[T1] a docs page has sidebar, breadcrumbs, title, table of contents and ne
   await expect(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link')).toHaveCount(2)
 })
 
+test('on a phone, no part of a long path covers the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('atomic/helpers/guid')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+  const overhangs = await crumbs.evaluateAll((items) => {
+    for (const item of items) item.firstElementChild?.append(' and more than fits into a line')
+    const end = (element?: Element | null) => element?.getBoundingClientRect().right ?? 0
+    return items.map((item) => Math.max(0, Math.round(end(item.firstElementChild) - end(item))))
+  })
+  expect(overhangs).toEqual([0, 0, 0])
+})
+
 test('[T1] a docs page carries the names of its kind', async ({ page }) => {
   await page.goto('atomic/helpers/guid')
   await expect(page.locator('.main-wrapper.docs-wrapper.docs-doc-page')).toHaveCount(1)
