@@ -38,6 +38,11 @@ test('the comments of VitePress mean the same', () => {
   expect(
     shown('js', 'a // [!code ++]', 'b // [!code highlight]', 'c // [!code error]', 'd // [!code --]'),
   ).toEqual(['new|a', 'hot|b', 'bad|c', '|d // [!code --]'])
+  expect(shown('js', '})// [!code ++]', "a('http://error')//error", 'b // why // [!code hl]')).toEqual([
+    'new|})',
+    "|a('http://error')//error",
+    'hot|b // why',
+  ])
 })
 
 test('a comment of VitePress may count the lines that it marks', () => {

@@ -196,9 +196,9 @@ function patternOfWord(word: string): string {
   return isOfVitePress ? escapePattern(word).replace(/\\\]$/, '(?::\\d+)?\\]') : escapePattern(word)
 }
 
-// A comment without a closing delimiter needs a space before it: `http://error` is a URL.
+// A comment without a closing delimiter needs a space before it: `http://error` is a URL. No URL ends in a mark of VitePress.
 function patternOf([open, close]: CommentStyle, anyWord: string): RegExp {
-  const before = close === '' ? '(|.*?\\s)' : '(.*?)'
+  const before = close === '' ? `(|.*?\\s|.*?(?=${escapePattern(open)}\\s*\\[!code ))` : '(.*?)'
   return new RegExp(`^${before}${escapePattern(open)}\\s*(${anyWord})\\s*${escapePattern(close)}\\s*$`)
 }
 

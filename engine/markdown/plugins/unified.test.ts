@@ -208,6 +208,15 @@ test('a plugin that replaces the parser is refused, one that keeps data is not',
   ).toContain('adds syntax')
 })
 
+test('a plugin may use another one, which runs last and may take messages back', () => {
+  const say = plugin((_, file) => void file.message('Shorter'))
+  function lint(this: { use(plugin: UnifiedPlugin): unknown }) {
+    this.use(plugin((_, file) => void file.messages.pop()))
+  }
+  const { problems } = withPlugins(lint as UnifiedPlugin, say, say).compile('# A')
+  expect(problems).toHaveLength(1)
+})
+
 test('texts that a plugin changes are in the twin of the page, with all that is written around them', () => {
   interface Text {
     type: string

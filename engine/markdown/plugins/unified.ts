@@ -34,13 +34,23 @@ export function onWholeTree<Root extends object>(
         const file = new VFile({ path, cwd: path.slice(0, -inSite.length - 1), value: page.text })
         let tree = copyNode(root)
         const texts = textsOf(tree)
-        for (const plugin of plugins) tree = applyPlugin(tree, readPlugin(plugin), file, page)
+        const said = new Map<Message, string>()
+        // A plugin may add others, which run last.
+        const all = [...plugins]
+        for (const plugin of all) {
+          const attached = readPlugin(plugin)
+          tree = applyPlugin(tree, attached, { file, path: inSite, add: (more) => void all.push(more) })
+          for (const message of file.messages) if (!said.has(message)) said.set(message, attached.name)
+        }
+        for (const message of file.messages) reportMessage(message, said.get(message) ?? '', page)
         for (const change of findChanges(tree, texts, page.text)) page.edit(change)
         context.replaceNode(root, tree as typeof root)
       },
     },
   ]
 }
+
+type Message = VFile['messages'][number]
 
 interface Attached {
   name: string
@@ -53,23 +63,24 @@ function readPlugin(plugin: UnifiedPlugin): Attached {
   return { name: attach.name || 'without a name', attach, options }
 }
 
+interface Run {
+  file: VFile
+  /** Path of the page relative to the site's root. */
+  path: string
+  /** Adds a plugin that this one uses. */
+  add(plugin: UnifiedPlugin): void
+}
+
 /** @throws SiteError for a plugin that fails, is asynchronous, or needs another parser. */
-function applyPlugin(tree: object, { name, attach, options }: Attached, file: VFile, page: Page): object {
-  const { path } = page.source
-  const known = file.messages.length
+function applyPlugin(tree: object, { name, attach, options }: Attached, { file, path, add }: Run): object {
   try {
-    const processor = createProcessor()
+    const processor = createProcessor(add)
     const transform: unknown = Reflect.apply(attach, processor.self, options)
     if (processor.isAnother()) throw new SiteError(addsSyntax(name, path))
     const result = typeof transform === 'function' ? run(transform, tree, file) : undefined
     const changed = result ?? tree
     if (!isTree(changed)) throw new Error('what it gives is no tree: a node with a list of children')
     addSource(changed)
-    // What only informs has no value of `fatal`.
-    for (const { reason, line, fatal } of file.messages.slice(known)) {
-      const problem = pluginMessage({ plugin: name, file: path, reason, line })
-      if (typeof fatal === 'boolean') page.report(fatal ? 'throw' : 'warn', problem)
-    }
     return changed
   } catch (error) {
     if (error instanceof SiteError) throw error
@@ -78,12 +89,18 @@ function applyPlugin(tree: object, { name, attach, options }: Attached, file: VF
   }
 }
 
+/** What only informs has no value of `fatal`. */
+function reportMessage({ reason, line, fatal }: Message, plugin: string, { source, report }: Page): void {
+  if (typeof fatal !== 'boolean') return
+  report(fatal ? 'throw' : 'warn', pluginMessage({ plugin, file: source.path, reason, line }))
+}
+
 function isTree(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'children'))
 }
 
-/** What a plugin is attached to. It can keep data; a parser, a compiler or syntax cannot be added. */
-function createProcessor() {
+/** What a plugin is attached to. It can keep data and use other plugins; a parser, a compiler or syntax cannot be added. */
+function createProcessor(add: Run['add']) {
   const kept: Record<string, unknown> = {}
   const data = (key?: string, ...values: unknown[]) => {
     if (key === undefined) return kept
@@ -91,8 +108,12 @@ function createProcessor() {
     kept[key] = values[0]
     return self
   }
-  const self: object = { data }
-  return { self, isAnother: () => Object.keys(kept).length > 0 || Object.keys(self).length > 1 }
+  const use = (...[attach, ...options]: Exclude<UnifiedPlugin, Attached['attach']>) => {
+    add([attach, ...options])
+    return self
+  }
+  const self: object = { data, use }
+  return { self, isAnother: () => Object.keys(kept).length > 0 || Object.keys(self).length > 2 }
 }
 
 /** Calls a transformer as unified does: one with three parameters says itself when it is done. */
