@@ -11,11 +11,18 @@ export function componentModuleFailed(file: string, importer: string, error: unk
     file,
     expected: 'a module that runs at build time, without a browser',
     received,
-    hint: /Unexpected JSX/.test(received)
-      ? 'Rename the file with JSX in it: .js becomes .jsx, and .ts becomes .tsx.'
-      : 'Correct what the message names.',
+    hint: REMEDIES.find(([pattern]) => pattern.test(received))?.[1] ?? 'Correct what the message names.',
   }
 }
+
+const REMEDIES: readonly (readonly [pattern: RegExp, hint: string])[] = [
+  [/Unexpected JSX/, 'Rename the file with JSX in it: .js becomes .jsx, and .ts becomes .tsx.'],
+  [
+    /Unknown file extension "\.(?:css|s[ac]ss|less)"/,
+    'Node loads packages, and cannot load their style sheets: write a component of the site in place of this one.',
+  ],
+  [/written in Flow/, 'Take out the types of Flow, or write them in TypeScript.'],
+]
 
 /** `file` exports components for all pages. */
 export function notComponent(file: string, name: string, received: string): Problem {

@@ -30,6 +30,12 @@ test.each(['a.js', 'a.jsx'])('types in %s are left out', async (file) => {
   expect(await bundleOf({ [file]: text })).toMatch(/= \(\{ high \}\) => high/)
 })
 
+test('a script in Flow is named as such, but not one with another mistake', async () => {
+  const text = 'type Props = {| +high: number |}\n'
+  await expect(bundleOf({ 'a.js': `// @flow strict\n${text}` })).rejects.toThrow('flow-remove-types')
+  await expect(bundleOf({ 'a.js': 'const = 1\n' })).rejects.not.toThrow('flow-remove-types')
+})
+
 test('a file of the site that a script requires is loaded, and a package is left to Node', async () => {
   const root = writeSite({
     'a.tsx':

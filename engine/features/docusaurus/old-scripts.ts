@@ -10,10 +10,22 @@ export const jsxInScripts: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: { include: /\.jsx?$/, exclude: /\/node_modules\// } },
-    handler: (code, id) =>
-      transformWithOxc(code, id, { lang: 'tsx', jsx: { runtime: 'automatic' }, tsconfig: false }),
+    async handler(code, id) {
+      try {
+        const options = { lang: 'tsx', jsx: { runtime: 'automatic' }, tsconfig: false } as const
+        return await transformWithOxc(code, id, options)
+      } catch (error) {
+        if (error instanceof Error && FLOW.test(code)) error.message = `${OF_FLOW}\n${error.message}`
+        throw error
+      }
+    },
   },
 }
+
+/** The comment at the start of a file in Flow, or one of its types. */
+const FLOW = /^\s*(?:\/\*[\s*]*|\/\/\s*)@flow\b|\{\||^import typeof\b/m
+const OF_FLOW =
+  'it is written in Flow, which is not read here: take its types out, such as with flow-remove-types, or write them in TypeScript'
 
 /** A path of the site, maybe behind a loader. Packages stay as they are. */
 const OF_SITE = /^(?:\.{1,2}\/|@site\/|!)/
