@@ -353,3 +353,62 @@ export function emptyLink(place: Place): Problem {
     hint: 'Write its destination, or remove the brackets. \\[ is a bracket that is text.',
   }
 }
+
+export function headingWithoutBlank(marks: string, title: string, place: Place): Problem {
+  return {
+    what: `This is no heading, and shown as text: ${marks}${title}`,
+    ...place,
+    expected: 'a blank between the marks of a heading and its text',
+    received: marks + title,
+    hint: `Write ${marks} ${title}, or \\${marks} for marks that are text.`,
+  }
+}
+
+export function undefinedReference(
+  reference: string,
+  label: string,
+  similar: string[],
+  place: Place,
+): Problem {
+  return {
+    what: `Nothing defines where this link leads, so it is shown as written: ${reference}`,
+    ...place,
+    expected: `a line such as [${label}]: ./page.md`,
+    received: reference,
+    hint: didYouMean(
+      similar.map((name) => `[${name}]`),
+      'Add that line, write [text](./page.md), or \\[ for a bracket that is text.',
+      joinLong,
+    ),
+  }
+}
+
+export function secondDefinition(label: string, earlier: string, place: Place): Problem {
+  return {
+    what: `Another line above defines this link, so this one has no effect: [${label}]`,
+    ...place,
+    expected: 'one definition for each name',
+    received: `[${label}]: for the second time, after ${earlier}`,
+    hint: 'Give this definition a name of its own, or remove it.',
+  }
+}
+
+export function linkWithBlank(link: string, destination: string, place: Place): Problem {
+  return {
+    what: `This is no link, and shown as written, since its destination has a blank: ${link}`,
+    ...place,
+    expected: 'a destination without blanks, or in angle brackets',
+    received: destination,
+    hint: `Write <${destination}> between the parentheses.`,
+  }
+}
+
+export function reversedLink(link: string, shown: string, address: string, place: Place): Problem {
+  return {
+    what: `The brackets of this link are reversed, so it is shown as written: ${link}`,
+    ...place,
+    expected: 'the text in brackets, and the destination in parentheses',
+    received: link,
+    hint: `Write [${shown}](${address}).`,
+  }
+}

@@ -21,6 +21,34 @@ test.each([
     '| a |\n| --- |\n| low |\n| `x|y` |',
     '4: This row has 2 cells, and the first row of its table 1: what follows is not shown.',
   ],
+  [
+    'a | b\n--- | ---\n1 | 2 | 3',
+    '3: This row has 3 cells, and the first row of its table 2: what follows is not shown.',
+  ],
+  [
+    '> | a |\n> | - |\n> | 1 | 2 |',
+    '3: This row has 2 cells, and the first row of its table 1: what follows is not shown.',
+  ],
+  [
+    '- | a |\n  | - |\n  | 1 | 2 |',
+    '3: This row has 2 cells, and the first row of its table 1: what follows is not shown.',
+  ],
+  ['Tide.\n\n##High', '3: This is no heading, and shown as text: ##High'],
+  ['A [tide][high].', '1: Nothing defines where this link leads, so it is shown as written: [tide][high]'],
+  ['A ![tide][].', '1: Nothing defines where this link leads, so it is shown as written: ![tide][]'],
+  [
+    'A [tide].\n\n[tide]: /a\n[Tide]: /b',
+    '4: Another line above defines this link, so this one has no effect: [Tide]',
+  ],
+  [
+    'A [tide](high tide.md).',
+    '1: This is no link, and shown as written, since its destination has a blank: [tide](high tide.md)',
+  ],
+  [
+    'A (tide)[./tide.md].',
+    '1: The brackets of this link are reversed, so it is shown as written: (tide)[./tide.md]',
+  ],
+  ['A tide.\n\n[^fünf]: Half.', '3: Nothing refers to this footnote, so it is not shown: [^fünf]'],
   ['A tide[^1].', '1: This footnote has no text, so it is shown as written: [^1]'],
   ['A tide.\n\n[^low]: Half.', '3: Nothing refers to this footnote, so it is not shown: [^low]'],
   [
@@ -46,6 +74,12 @@ test.each([
   ['A[^1] tide[^low].\n\n[^1]: One.\n[^low]: Half.'],
   ['`[^1]` and ``[^2] ` ``, \\[^3] and [[^4]](#)\n\n```md\n[^5]\n##\n```'],
   ['---\ntitle: Tide\n#\n---\n\n<!--\n##\n[^9]\n-->\n\n<pre>\n##\n</pre>'],
+  ['[Tide][high water], [HIGH  water][]\n\n> [High Water]: /a'],
+  ['tides[day][hour], [i][j], [0][1], `[a][nope]`, \\[a][nope], [^1][]\n\n[^1]: One.'],
+  ['- [ ] [tide]\n\n[tide]: /a\n[tide]: /a\n\n[//]: # (one)\n[//]: # (two)'],
+  ['A [tide](/a "High tide.md"), [low](see below), f(x)[/a/], (see)[1] and [b](</high tide>).'],
+  ['a | b\n--- | ---\n1 | 2\n3\n\n1 | 2 | 3'],
+  ['{[[1, [2]], [3]].flatMap((all) => [all][0])} and {[{ a: 1 }][0].a}', 'mdx'],
   ['[tide](#) and [low][1]\n\n[1]: #'],
   ["export const tides = ['a']\n\n{tides.map((name) => <i>{name.replace(/[^a]/g, '')}</i>)}", 'mdx'],
 ] as [string, 'mdx'?][])('what is shown as it was meant is not reported: %j', (text, format) => {

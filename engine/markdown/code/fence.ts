@@ -22,10 +22,10 @@ const WORD = new RegExp(
   `(?<!\\S)\\[[^\\n]+?\\](?=[\\s{]|$)|(?<!\\S)\\/[^/\\n]+\\/(?!\\S)|[^\\s"'{}=]+=(?:${QUOTED}|\\{[^}]*\\}|\\S*)|\\{[^}]*\\}|\\S+`,
   'g',
 )
-const TITLE = /^title=(?:"(.*)"|'(.*)'|(\S+))$/
+const TITLE = /^title=(?:"(.*)"|'(.*)'|([^\s"']\S*))$/
 /** `[search.ts]` is a title in VitePress. */
 const BRACKETS = /^\[(.+)\]$/
-const FILE = /^file=(?:"([^"]*)"|'([^']*)'|(\S+))$/
+const FILE = /^file=(?:"([^"]*)"|'([^']*)'|([^\s"']\S*))$/
 const FOCUS = /^focus=(\{[\d\s,-]+\})$/
 const MARK = /^\/([^/]+)\/$/
 const RANGES = /^\{[\d\s,-]+\}$/
@@ -55,7 +55,8 @@ function readWord(word: string, fence: Fence): void {
   const mark = MARK.exec(word)?.[1]
   const numbers = NUMBERS.exec(word)
   const brackets = BRACKETS.exec(word)?.[1]
-  if (title) fence.title = title[1] ?? title[2] ?? title[3] ?? ''
+  if ((title && fence.title !== undefined) || (file && fence.file !== undefined)) fence.words.push(word)
+  else if (title) fence.title = title[1] ?? title[2] ?? title[3] ?? ''
   else if (file) fence.file = file[1] ?? file[2] ?? file[3] ?? ''
   else if (numbers) fence.numbersFrom = Number(numbers[1] ?? 1)
   else if (focus) fence.focus = readRanges(focus)

@@ -36,6 +36,8 @@ const WORDS = new Map([
   ['mark', 'Write the lines alone, {1,3-5}, or the text between slashes, /text/.'],
   ['startLineNumber', 'Write the number with the word that shows numbers: showLineNumbers=5.'],
   ['"', 'Write the text that is marked between slashes: /text/.'],
+  ['title', 'A block has one title, in quotes: title="search.ts".'],
+  ['file', 'A block shows one file, and its name is in quotes: file="src/search.ts".'],
 ])
 
 /** Words that a fence may always have. */
