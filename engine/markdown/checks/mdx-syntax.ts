@@ -1,8 +1,8 @@
 import type { Reporter } from '../../diagnostics/reporter'
 import { mapProse } from '../../page/fence'
 import { withoutComments } from '../plugins/prepare'
-import { mdxInMarkdown } from '../problems'
 import type { MarkdownSource } from '../types'
+import { mdxInMarkdown } from './problems'
 
 const MODULE =
   /^(?:import\s+(?:['"]|[\w$*{][^'"]*\sfrom\s+['"])|export\s+(?:default|const|let|var|function|class|async|\{|\*)(?:\W|$))/

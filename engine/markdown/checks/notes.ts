@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/problem'
-import { noteWithoutText, noteWithoutUse, secondNote } from '../problems'
 import type { Line, Place } from './lines'
+import { noteWithoutText, noteWithoutUse, secondNote } from './problems'
 
 /** A character class of a regular expression stands after a slash or a bracket, or before a quantifier. */
 const NOTE = /(?<![\\\]/[(|])\[\^([\p{L}\p{N}_-]+)\](?![*+?{/])(:?)/gu

@@ -1,7 +1,7 @@
 import type { Problem } from '../../diagnostics/problem'
 import { nearest } from '../../diagnostics/words'
-import { linkWithBlank, reversedLink, secondDefinition, undefinedReference } from '../problems'
 import type { Line, Place } from './lines'
+import { linkWithBlank, reversedLink, secondDefinition, undefinedReference } from './problems'
 
 const DEFINITION = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*\[([^\]^[][^\][]*)\]:[ \t]*(\S+)/
 /** `[text][label]` or `[text][]`. After a word or a bracket it is an index of a list, as in `tides[day][hour]`. */

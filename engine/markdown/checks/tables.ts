@@ -1,6 +1,6 @@
 import type { Problem } from '../../diagnostics/problem'
-import { noTable, tooManyCells } from '../problems'
 import type { Line } from './lines'
+import { noTable, tooManyCells } from './problems'
 
 /** The marks of quotes and list items before the text of a line. */
 const CONTAINERS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*/

@@ -1,7 +1,7 @@
 import type { Reporter } from '../../diagnostics/reporter'
 import { mapProse } from '../../page/fence'
-import { syntaxNotSupported } from '../problems'
 import type { MarkdownSource } from '../types'
+import { syntaxNotSupported } from './problems'
 
 const FORMULA = 'a formula'
 
