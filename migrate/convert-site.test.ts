@@ -438,7 +438,7 @@ test('what does not carry over is reported by kind, with its files and lines', a
       fix: Use front matter: title, description, image and keywords go into the head of the page.
       src/components/Page.tsx:2
 
-    Docusaurus reads translations from this folder, but this engine reads them from another. (1)
+    This engine reads the translations in this folder from another. (1)
       fix: Move its files to i18n/fr/docs.
       i18n/fr/docusaurus-plugin-content-docs/current/"
   `)
@@ -458,12 +458,12 @@ test('[D3] a configuration that throws is reported with its own line', async () 
   `)
 })
 
-test('[D3] a folder without a configuration of Docusaurus says so', async () => {
+test('[D3] a folder without a configuration of another tool says so', async () => {
   rmSync(join(folder, 'docusaurus.config.ts'))
   await expect(failure(run(false))).resolves.toMatchInlineSnapshot(`
-    "There is no docusaurus.config in <site>.
-      expected  the folder of a Docusaurus site
-      fix       Name the folder that holds docusaurus.config.js or .ts."
+    "There is no configuration of Docusaurus or VitePress in <site>.
+      expected  the folder of a site of one of these tools
+      fix       Name the folder that holds docusaurus.config.js or .ts, or the folder .vitepress."
   `)
 })
 

@@ -4,19 +4,17 @@ import { SiteError } from 'docwright/kit/diagnostics'
 import { CONFIG_FILE } from 'docwright/kit/site-folder'
 import { dirname, join, resolve } from 'pathe'
 import { compareBuilds } from './compare'
-import { fit, lossesOf } from './fit'
-import { loadDocusaurusConfig } from './load-config'
-import type { OldSite } from './old-site'
+import { convertDocusaurus, docusaurusConfig } from './docusaurus'
+import { lossesOf } from './fit'
+import type { Converted, NewFile, OldSite } from './old-site'
 import { printConfig } from './print'
-import { alreadyThere } from './problems'
+import { alreadyThere, noOldConfig } from './problems'
 import { reportLosses, reportSurvey } from './report'
-import { survey } from './survey'
-import { convertedConfig } from './translate'
-import { convertTranslations, type NewFile } from './translations'
-import { treeOf, withoutDropped } from './tree'
+import { convertVitePress } from './vitepress/convert'
+import { vitePressConfig } from './vitepress/load'
 
 export interface MigrateOptions extends Pick<OldSite, 'modules'> {
-  /** The folder of a Docusaurus site. */
+  /** The folder of a site of Docusaurus or VitePress. */
   folder: string
   /** Whether to write the configuration, rather than only show it. */
   write: boolean
@@ -27,7 +25,7 @@ export interface MigrateOptions extends Pick<OldSite, 'modules'> {
 }
 
 /**
- * Converts the configuration of a Docusaurus site, and returns the report.
+ * Converts the configuration of a site of another tool, and returns the report.
  * @throws SiteError if there is none, it fails, a converted one already exists, or there is no build to compare.
  */
 export async function migrate({ folder, write, compare, outDir, modules }: MigrateOptions): Promise<string> {
@@ -36,22 +34,26 @@ export async function migrate({ folder, write, compare, outDir, modules }: Migra
   const site = { root, modules }
   const target = join(root, CONFIG_FILE)
   if (write && existsSync(target)) throw new SiteError(alreadyThere(join(folder, CONFIG_FILE)))
-  const { file, config } = await loadDocusaurusConfig(root)
-  const fitted = fit(convertedConfig(site, config))
-  const { files, problems } = await convertTranslations(site, config, fitted)
-  const all = [{ file: CONFIG_FILE, text: printConfig(fitted, file) }, ...files]
-  const found = await survey(site, treeOf(withoutDropped(fitted)))
+  const { from, config, files, losses = [], problems } = await convert(site)
+  const all = [{ file: CONFIG_FILE, text: printConfig(config, from) }, ...files]
   if (write) for (const one of all) await writeNew(root, one)
   const said = ({ file, text }: NewFile) =>
     write ? `${join(folder, file)} was written.` : `${join(folder, file)} would be:\n\n${text}`
   return [
     all.map(said).join(write ? '\n' : '\n\n'),
-    reportLosses(lossesOf(fitted)),
-    reportSurvey([...found, ...problems]),
+    reportLosses([...lossesOf(config), ...losses]),
+    reportSurvey(problems),
     write ? '' : 'Nothing was written: run it with --write to write what is shown.',
   ]
     .filter((part) => part !== '')
     .join('\n\n')
+}
+
+function convert(site: OldSite): Promise<Converted> {
+  const [docusaurus, vitePress] = [docusaurusConfig(site.root), vitePressConfig(site.root)]
+  if (docusaurus !== undefined) return convertDocusaurus(site, docusaurus)
+  if (vitePress !== undefined) return convertVitePress(site, vitePress)
+  throw new SiteError(noOldConfig(site.root))
 }
 
 async function writeNew(root: string, { file, text }: NewFile): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
@@ -6,11 +6,10 @@ import { locateThrow, SiteError } from 'docwright/kit/diagnostics'
 import { rest, workOn } from 'docwright/kit/progress'
 import { dirname, isAbsolute, join, relative } from 'pathe'
 import { transform } from 'sucrase'
-import { configFailed, noDocusaurusConfig } from './problems'
+import { configFailed } from './problems'
 import { remember, stub } from './stub'
 import { isTree, type Tree } from './tree'
 
-const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)
 /** Stands for `import.meta` in a module. */
 const META_NAME = '__importMeta'
 export const SCRIPT = /\.[cm]?[jt]sx?$/
@@ -21,28 +20,32 @@ const META = /\bimport\.meta\b/g
 /** A module may create its own `require`. Ours finds the same files. */
 const OWN_REQUIRE = /^[ \t]*(?:const|let|var)[ \t]+require[ \t]*=.*$/gm
 
-export interface Loaded {
-  /** Relative to the site's folder. */
-  file: string
-  config: Tree
-}
+/** What VitePress tells a function; that of Docusaurus gets nothing. */
+const BUILD = { command: 'build', mode: 'production' }
+
+/** Modules that a tool provides, by name: they need not be installed. */
+export type ProvidedModules = Readonly<Record<string, unknown>>
 
 /**
- * Loads the configuration of a Docusaurus site. Its packages need not be installed; stubs replace missing ones.
- * @throws SiteError if there is no configuration, or if it fails.
+ * Loads the configuration of another tool. Its packages need not be installed; stubs replace missing ones.
+ * @param file Relative to the site's folder.
+ * @throws SiteError if it fails.
  */
-export async function loadDocusaurusConfig(root: string): Promise<Loaded> {
-  const file = NAMES.find((name) => existsSync(join(root, name)))
-  if (file === undefined) throw new SiteError(noDocusaurusConfig(root))
+export async function loadOldConfig(
+  root: string,
+  file: string,
+  provided: ProvidedModules = {},
+): Promise<Tree> {
   workOn(file)
   const missing = new Set<string>()
   try {
-    const exported = await quietly(() => loadDefault(join(root, file), missing))
-    const config: unknown = typeof exported === 'function' ? await quietly(async () => exported()) : exported
+    const exported = await quietly(() => loadDefault(join(root, file), missing, provided))
+    const config: unknown =
+      typeof exported === 'function' ? await quietly(async () => exported(BUILD)) : exported
     if (!isTree(config)) throw new TypeError('no configuration is exported by default')
     checkDepth(config)
     rest()
-    return { file, config }
+    return config
   } catch (error) {
     throw new SiteError(configFailed(file, error, [...missing], locateThrow(error, root)), { cause: error })
   }
@@ -64,8 +67,12 @@ async function quietly<Value>(run: () => Promise<Value>): Promise<Value> {
  * @param missing Gets the names of those packages.
  * @returns its default export.
  */
-export async function loadDefault(file: string, missing = new Set<string>()): Promise<unknown> {
-  const loader = createLoader(missing)
+export async function loadDefault(
+  file: string,
+  missing = new Set<string>(),
+  provided: ProvidedModules = {},
+): Promise<unknown> {
+  const loader = createLoader(missing, provided)
   return defaultOf(file.endsWith('.json') ? loader.load(file) : await loader.begin(file))
 }
 
@@ -86,6 +93,7 @@ interface Context {
   load: Load
   /** Gets the names of packages that are not installed. */
   missing: Set<string>
+  provided: ProvidedModules
 }
 
 interface Loader {
@@ -95,7 +103,7 @@ interface Loader {
 }
 
 /** Loads files of the site, and their imports, as CommonJS: `require` and `__dirname` work in all of them. */
-function createLoader(missing: Set<string>): Loader {
+function createLoader(missing: Set<string>, provided: ProvidedModules): Loader {
   const loaded = new Map<string, { exports: unknown }>()
   const load: Load = (file) => {
     const known = loaded.get(file)
@@ -107,7 +115,7 @@ function createLoader(missing: Set<string>): Loader {
     else module.exports = file
     return module.exports
   }
-  const context = { load, missing }
+  const context = { load, missing, provided }
   return {
     load,
     async begin(file) {
@@ -137,13 +145,14 @@ function compiled(file: string, module: { exports: unknown }, context: Context, 
   return () => call(module, module.exports, require, folder, file, meta)
 }
 
-function requireFrom(file: string, { load, missing }: Context) {
+function requireFrom(file: string, { load, missing, provided }: Context) {
   const native = createRequire(file)
   const own = (specifier: string) =>
     /^\.{1,2}(?:\/|$)/.test(specifier) ? join(dirname(file), specifier) : specifier
   const find = (specifier: string) => (isAbsolute(own(specifier)) ? fileAt(own(specifier)) : undefined)
   const resolve = (specifier: string) => find(specifier) ?? installed(native, specifier) ?? own(specifier)
   const loadNamed = (specifier: string): unknown => {
+    if (Object.hasOwn(provided, specifier)) return provided[specifier]
     if (isBuiltin(specifier)) return native(specifier)
     const found = find(specifier)
     return found === undefined ? ofPackage(native, specifier, missing) : load(found)

@@ -2,11 +2,11 @@ import type { Problem } from 'docwright/feature'
 import type { SourceLocation } from 'docwright/kit/diagnostics'
 import { listNames, reasonOf } from 'docwright/kit/wording'
 
-export function noDocusaurusConfig(folder: string): Problem {
+export function noOldConfig(folder: string): Problem {
   return {
-    what: `There is no docusaurus.config in ${folder}.`,
-    expected: 'the folder of a Docusaurus site',
-    hint: 'Name the folder that holds docusaurus.config.js or .ts.',
+    what: `There is no configuration of Docusaurus or VitePress in ${folder}.`,
+    expected: 'the folder of a site of one of these tools',
+    hint: 'Name the folder that holds docusaurus.config.js or .ts, or the folder .vitepress.',
   }
 }
 
@@ -125,10 +125,40 @@ export function swizzled(file: string): Problem {
 /** @param isThere Whether the target has files already. */
 export function translationElsewhere(target: string, isThere: boolean): Problem {
   return {
-    what: 'Docusaurus reads translations from this folder, but this engine reads them from another.',
+    what: 'This engine reads the translations in this folder from another.',
     hint: isThere
       ? `Move its files to ${target}, which is there already: keep what both have under the same name.`
       : `Move its files to ${target}.`,
+  }
+}
+
+/** @param target The folder, relative to the site's. */
+export function filesElsewhere(target: string): Problem {
+  return {
+    what: 'VitePress publishes the files in this folder, but this engine those in another.',
+    hint: `Move its files to ${target}.`,
+  }
+}
+
+export function homeOfVitePress(): Problem {
+  return {
+    what: 'This is a home page of VitePress, whose hero and features are not shown.',
+    hint: 'Write what they say as text, or as a page in TypeScript: see "Standalone pages" in docs/authoring.md.',
+  }
+}
+
+/** @param what The part, such as `a script of Vue`. */
+export function vueInPage(what: string): Problem {
+  return {
+    what: `This page has ${what}, which has no effect here.`,
+    hint: 'Write what it shows as text, or as a component in React that an .mdx page imports.',
+  }
+}
+
+export function themeOfVitePress(): Problem {
+  return {
+    what: 'This file is part of a theme of VitePress, which has no effect here.',
+    hint: 'Style sheets go below src: see docs/theming.md. `theme.components` replaces parts of the layout: see docs/extending.md.',
   }
 }
 
@@ -151,7 +181,7 @@ export function malformedMessages(file: string, line: number, received: string):
 
 export function notOverwritten(file: string): Problem {
   return {
-    what: 'This file is there already, so the words that Docusaurus has for it were not written.',
+    what: 'This file is there already, so it was not written.',
     file,
     hint: 'Move it, migrate again, and join the two.',
   }

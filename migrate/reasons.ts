@@ -1,3 +1,5 @@
+import { VITEPRESS_REASONS } from './vitepress/reasons'
+
 const DEPLOYS = 'only the deploy command of Docusaurus reads it'
 const SCRIPTS = 'pages load only their own script and style; add components, or style sheets below src'
 const TOKENS = 'colors are tokens of the style sheet: see docs/theming.md'
@@ -76,7 +78,8 @@ const PLUGINS: readonly [name: RegExp, reason: string][] = [
 
 /** Returns the reason for a key that this engine's configuration lacks; undefined if none is known. */
 export function reasonFor(key: string): string | undefined {
-  return REASONS[key.replaceAll(/\[\d+\]/g, '[]').replace(/^docs\[\]/, 'docs')]
+  const name = key.replaceAll(/\[\d+\]/g, '[]').replace(/^docs\[\]/, 'docs')
+  return REASONS[name] ?? VITEPRESS_REASONS[name]
 }
 
 /** Returns the reason for a plugin, theme or preset. */

@@ -7,9 +7,9 @@ import { globSync } from 'tinyglobby'
 import { type DocsSet, folderOfVersion } from './docs-sets'
 import { loadDefault } from './load-config'
 import type { Messages } from './messages'
+import type { NewFile } from './old-site'
 import { printModule } from './print'
 import { translatedCategory, translatedSidebars } from './translated-sidebars'
-import type { NewFile } from './translations'
 import { isTree, type Tree, treeOf } from './tree'
 
 /** The sidebars and the docs of one version, relative to the site's folder. */

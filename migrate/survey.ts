@@ -58,12 +58,12 @@ async function filesBelow(root: string, folder: string, pattern: string): Promis
 function surveyFile(root: string, path: string, checkImports: CheckImports): Problem[] {
   const file = join(root, path)
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
-  return [
-    ...checkImports(text, path),
-    ...emojiNames(text, path),
-    ...fenceWords(text, path),
-    ...syntaxOf(file, path, text),
-  ]
+  return [...checkImports(text, path), ...surveyMarkdown(root, path, text)]
+}
+
+/** Returns what in a text no tool's Markdown has in common with this engine's. */
+export function surveyMarkdown(root: string, path: string, text: string): Problem[] {
+  return [...emojiNames(text, path), ...fenceWords(text, path), ...syntaxOf(join(root, path), path, text)]
 }
 
 /** Pages use components of their own, whose imports must exist as well. Files of the theme are named as a whole. */

@@ -12,18 +12,23 @@ export interface Migrated {
   report: string
   /** The text of `site.config.ts`. */
   config: string
+  /** Returns the text of another file that was written. */
+  read(file: string): string
 }
 
-/** Migrates a site with these files, for the length of a test. */
+/** Migrates a site with these files, for the length of a test. It is one of Docusaurus unless it has a folder `.vitepress`. */
 export async function migrated(files: Readonly<Record<string, string>>): Promise<Migrated> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-migrate-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const all = { 'docusaurus.config.js': `module.exports = { ${REQUIRED_KEYS} }`, ...files }
+  const isOther = Object.keys(files).some((name) => name.startsWith('.vitepress/'))
+  const config = { 'docusaurus.config.js': `module.exports = { ${REQUIRED_KEYS} }` }
+  const all = { ...(isOther ? {} : config), ...files }
   for (const [name, text] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
   const modules = ['@theme/Layout', '@theme/Tabs']
   const report = await migrate({ folder, write: true, modules, outDir: join(folder, 'dist') })
-  return { report, config: readFileSync(join(folder, 'site.config.ts'), 'utf8') }
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return { report, config: read('site.config.ts'), read }
 }

@@ -68,7 +68,7 @@ function translateItem(item: unknown, sets: readonly string[]): unknown {
 }
 
 /** The text of HTML, since labels are texts here. */
-function textOf(html: string): string {
+export function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby'
 import { type DocsSet, readSets, translationsOf } from './docs-sets'
 import { fit } from './fit'
 import { type Messages, readMessages } from './messages'
-import type { OldSite } from './old-site'
+import type { NewFile, OldSite } from './old-site'
 import { printLocale } from './print'
 import {
   notOverwritten,
@@ -21,12 +21,6 @@ import { convertedConfig } from './translate'
 import { type ThemeMessages, translatedTheme } from './translated-theme'
 import { isOfTheme, translatedWords } from './translated-words'
 import { asList, isTree, type Tree, treeOf, withoutDropped } from './tree'
-
-/** A file to write, relative to the site's folder. */
-export interface NewFile {
-  file: string
-  text: string
-}
 
 export interface Translations {
   files: NewFile[]
@@ -103,7 +97,7 @@ function configOfLocale(
 }
 
 /** Returns what a language must say itself: keys whose values differ, and lists as a whole. */
-function difference(common: unknown, own: unknown): unknown {
+export function difference(common: unknown, own: unknown): unknown {
   if (JSON.stringify(common) === JSON.stringify(own)) return undefined
   if (!isTree(common) || !isTree(own)) return own
   const entries = Object.entries(own).map(([key, value]) => [key, difference(common[key], value)] as const)

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { join } from 'pathe'
+import { fit } from './fit'
+import { loadOldConfig } from './load-config'
+import type { Converted, OldSite } from './old-site'
+import { survey } from './survey'
+import { convertedConfig } from './translate'
+import { convertTranslations } from './translations'
+import { treeOf, withoutDropped } from './tree'
+
+const NAMES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`)
+
+/** Returns the configuration of Docusaurus in a folder, relative to it. */
+export function docusaurusConfig(root: string): string | undefined {
+  return NAMES.find((name) => existsSync(join(root, name)))
+}
+
+/** @param from The file of its configuration. */
+export async function convertDocusaurus(site: OldSite, from: string): Promise<Converted> {
+  const old = await loadOldConfig(site.root, from)
+  const config = fit(convertedConfig(site, old))
+  const { files, problems } = await convertTranslations(site, old, config)
+  const found = await survey(site, treeOf(withoutDropped(config)))
+  return { from, config, files, problems: [...found, ...problems] }
+}
