@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { listNames } from 'docwright/kit/wording'
-import { dirname, isAbsolute, join } from 'pathe'
+import { isAbsolute, join } from 'pathe'
 import { globSync } from 'tinyglobby'
 import { idOf, optionsOfSets, translateSets } from './docs-sets'
 import { translateHead } from './head'
@@ -8,6 +8,7 @@ import { relativePath, SCRIPT } from './load-config'
 import type { OldSite } from './old-site'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
 import { reasonFor } from './reasons'
+import { isForeign } from './script-pages'
 import { packageIn, stubOrigin } from './stub'
 import { belowStatic, featuresOfTheme, translateTheme } from './theme'
 import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
@@ -102,32 +103,6 @@ function translatePages(site: OldSite, pages: Tree, onBrokenLinks: unknown): Tre
     ...(isSofter ? { onBrokenLinks: 'warn', links: [new Dropped(reason, "onBrokenLinks 'throw'")] } : {}),
     pages: { ...pages, path, ...(foreign.length > 0 ? { exclude: [...foreign.sort(), notProvided] } : {}) },
   }
-}
-
-/** A call of `require` that names no file of the site. */
-const OTHER_REQUIRE = /\brequire\((?!\s*['"](?:\.|@site\/|!))/
-
-/** True for a page that needs modules that only Docusaurus has, or such a call, itself or in what it imports. */
-function isForeign(site: OldSite, file: string, seen = new Set<string>()): boolean {
-  if (seen.has(file)) return false
-  seen.add(file)
-  const text = readFileSync(file, 'utf8')
-  const names = [...text.matchAll(/from\s+['"]([^'"]+)['"]/g)].map(([, name = '']) => name)
-  const isOwn = (name: string) => /^@(?:theme|docusaurus|generated)\//.test(name)
-  if (OTHER_REQUIRE.test(text) || names.some((name) => isOwn(name) && !site.modules.includes(name)))
-    return true
-  return names.some((name) => {
-    const path = name.startsWith('@site/')
-      ? join(site.root, name.slice('@site/'.length))
-      : join(dirname(file), name)
-    const found = /^(?:\.|@site\/)/.test(name) ? scriptAt(path) : undefined
-    return found !== undefined && isForeign(site, found, seen)
-  })
-}
-
-function scriptAt(path: string): string | undefined {
-  const ends = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
-  return ends.map((end) => path + end).find((file) => /\.[jt]sx?$/.test(file) && existsSync(file))
 }
 
 /** A preset brings one blog and one folder of pages; without it, those of the first plugins without an id count. */
