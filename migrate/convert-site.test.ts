@@ -64,7 +64,7 @@ const FILES = {
     "---\ntitle: Intro\n---\n\nimport Card from '@theme/Card'\nimport chart from 'chart'\n\n$$\n\n```sh npm2yarn\nnpm i\n```\n\n```md\nimport a from 'b'\n```\n",
   'docs/next.md':
     "# Next\n\nimport Card from '@theme/Card'\n\n<Card />\n\nimport again from '@theme/Card'\n\nSafe in port :tada:, at 10:30:00.\n\nAlso `:tada:`.\n",
-  'src/pages/index.js': 'export default () => null',
+  'src/pages/index.js': "export default () => require('hero')",
   'src/components/Page.tsx': 'export const Page = () => (\n  <Head>\n    <title>A</title>\n  </Head>\n)\n',
   'src/theme/MDXComponents.js': 'export default {}',
   'src/theme/Footer/index.js': 'export default () => null',
@@ -422,8 +422,8 @@ test('what does not carry over is reported by kind, with its files and lines', a
       fix: Add \`emoji()\` to \`features\` in the configuration, and install gemoji.
       docs/next.md:9
 
-    This page is written in JavaScript. (1)
-      fix: Rename it to .tsx: it runs once, when the site is built. Code that needs the browser belongs in an island.
+    This page in JavaScript was not taken over. (1)
+      fix: Rename it to .tsx, without what is not provided here: it runs once, when the site is built. Code that needs the browser belongs in an island.
       src/pages/index.js:1
 
     This file replaces part of the Docusaurus theme, which has no effect here. (1)

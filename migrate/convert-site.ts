@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { SiteError } from 'docwright/kit/diagnostics'
 import { CONFIG_FILE } from 'docwright/kit/site-folder'
 import { dirname, join, resolve } from 'pathe'
@@ -9,7 +9,8 @@ import { lossesOf } from './fit'
 import type { Converted, NewFile, OldSite } from './old-site'
 import { printConfig } from './print'
 import { alreadyThere, noOldConfig } from './problems'
-import { reportLosses, reportSurvey } from './report'
+import { reportLosses, reportRenamed, reportSurvey } from './report'
+import { renamed } from './script-pages'
 import { convertVitePress } from './vitepress/convert'
 import { vitePressConfig } from './vitepress/load'
 
@@ -34,13 +35,17 @@ export async function migrate({ folder, write, compare, outDir, modules }: Migra
   const site = { root, modules }
   const target = join(root, CONFIG_FILE)
   if (write && existsSync(target)) throw new SiteError(alreadyThere(join(folder, CONFIG_FILE)))
-  const { from, config, files, losses = [], problems } = await convert(site)
+  const { from, config, files, scripts = [], losses = [], problems } = await convert(site)
   const all = [{ file: CONFIG_FILE, text: printConfig(config, from) }, ...files]
-  if (write) for (const one of all) await writeNew(root, one)
+  if (write) {
+    for (const one of all) await writeNew(root, one)
+    for (const page of scripts) await rename(join(root, page), join(root, renamed(page)))
+  }
   const said = ({ file, text }: NewFile) =>
     write ? `${join(folder, file)} was written.` : `${join(folder, file)} would be:\n\n${text}`
   return [
     all.map(said).join(write ? '\n' : '\n\n'),
+    reportRenamed(scripts, write),
     reportLosses([...lossesOf(config), ...losses]),
     reportSurvey(problems),
     write ? '' : 'Nothing was written: run it with --write to write what is shown.',

@@ -3,8 +3,10 @@ import { join } from 'pathe'
 import { fit } from './fit'
 import { loadOldConfig } from './load-config'
 import type { Converted, OldSite } from './old-site'
+import { listScriptPages } from './script-pages'
 import { survey } from './survey'
 import { convertedConfig } from './translate'
+import { placesOf } from './translated-folders'
 import { convertTranslations } from './translations'
 import { treeOf, withoutDropped } from './tree'
 
@@ -20,6 +22,9 @@ export async function convertDocusaurus(site: OldSite, from: string): Promise<Co
   const old = await loadOldConfig(site.root, from)
   const config = fit(convertedConfig(site, old))
   const { files, problems } = await convertTranslations(site, old, config)
-  const found = await survey(site, treeOf(withoutDropped(config)))
-  return { from, config, files, problems: [...found, ...problems] }
+  const kept = treeOf(withoutDropped(config))
+  const found = await survey(site, kept)
+  const { pages } = placesOf(kept)
+  const scripts = listScriptPages(site, pages).renamed.map((page) => join(pages, page))
+  return { from, config, files, scripts, problems: [...found, ...problems] }
 }

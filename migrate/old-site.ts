@@ -24,6 +24,8 @@ export interface Converted {
   config: Tree
   /** Other files to write. */
   files: NewFile[]
+  /** Pages in JavaScript that become `.tsx` files, relative to its folder. */
+  scripts?: string[]
   /** What was left out of those. */
   losses?: Loss[]
   /** What in the content does not carry over. */

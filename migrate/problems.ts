@@ -106,8 +106,8 @@ export function emojiName(): Problem {
 
 export function pageOfScript(): Problem {
   return {
-    what: 'This page is written in JavaScript.',
-    hint: 'Rename it to .tsx: it runs once, when the site is built. Code that needs the browser belongs in an island.',
+    what: 'This page in JavaScript was not taken over.',
+    hint: 'Rename it to .tsx, without what is not provided here: it runs once, when the site is built. Code that needs the browser belongs in an island.',
   }
 }
 

@@ -1,11 +1,19 @@
 import type { Problem } from 'docwright/feature'
 import type { Loss } from './fit'
+import { renamed } from './script-pages'
 
 /** Returns what was left out of the configuration, one value per line. */
 export function reportLosses(losses: Loss[]): string {
   if (losses.length === 0) return 'The whole configuration was carried over.'
   const rows = losses.map(({ key, reason }) => `  ${key}: ${reason}`)
   return [`Left out of the configuration (${losses.length}):`, ...rows].join('\n')
+}
+
+/** Returns the pages in JavaScript that get another name, one per line. */
+export function reportRenamed(pages: string[], isDone: boolean): string {
+  if (pages.length === 0) return ''
+  const said = isDone ? 'Pages in JavaScript that were renamed' : 'Pages in JavaScript that would be renamed'
+  return [`${said} (${pages.length}):`, ...pages.map((page) => `  ${page}: now ${renamed(page)}`)].join('\n')
 }
 
 /** Returns what will not carry over, by kind and way out, with every file and line. */

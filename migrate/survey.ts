@@ -9,6 +9,7 @@ import { glob } from 'tinyglobby'
 import { type CheckImports, createImportCheck, isInstalled } from './imports'
 import type { OldSite } from './old-site'
 import { emojiName, pageOfScript, sheetCompiler, swizzled } from './problems'
+import { listScriptPages } from './script-pages'
 import { placesOf, translatedFolders } from './translated-folders'
 import { type Tree, treeOf } from './tree'
 
@@ -29,7 +30,7 @@ export async function survey(site: OldSite, config: Tree): Promise<Problem[]> {
   ]
   const files = await Promise.all(folders.map((folder) => filesBelow(root, folder, MARKDOWN)))
   const sheets = await filesBelow(root, 'src', '**/*.{scss,sass,less}')
-  const scripts = await filesBelow(root, places.pages, '**/*.{js,jsx}')
+  const scripts = listScriptPages(site, places.pages).left.map((page) => join(places.pages, page))
   return [
     ...files.flat().flatMap((file) => surveyFile(root, file, checkImports)),
     ...scripts.map((file) => ({ ...pageOfScript(), file, line: 1 })),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'pathe'
 import { onTestFinished } from 'vitest'
@@ -14,6 +14,8 @@ export interface Migrated {
   config: string
   /** Returns the text of another file that was written. */
   read(file: string): string
+  /** True if the site has a file at this path now. */
+  has(file: string): boolean
 }
 
 /** Migrates a site with these files, for the length of a test. It is one of Docusaurus unless it has a folder `.vitepress`. */
@@ -30,5 +32,6 @@ export async function migrated(files: Readonly<Record<string, string>>): Promise
   const modules = ['@theme/Layout', '@theme/Tabs']
   const report = await migrate({ folder, write: true, modules, outDir: join(folder, 'dist') })
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  return { report, config: read('site.config.ts'), read }
+  const has = (file: string) => existsSync(join(folder, file))
+  return { report, config: read('site.config.ts'), read, has }
 }

@@ -8,7 +8,7 @@ import { relativePath, SCRIPT } from './load-config'
 import type { OldSite } from './old-site'
 import { droppedPlugin, isNamed, type Plugin, readPlugins } from './plugins'
 import { reasonFor } from './reasons'
-import { isForeign } from './script-pages'
+import { isForeign, listScriptPages } from './script-pages'
 import { packageIn, stubOrigin } from './stub'
 import { belowStatic, featuresOfTheme, translateTheme } from './theme'
 import { asList, Dropped, isTree, type Tree, treeOf } from './tree'
@@ -86,14 +86,14 @@ function notInstalled(name: string): Dropped {
   return new Dropped(`its value comes from ${name}, which is not installed here`)
 }
 
-/** Links to pages in JavaScript are broken until those pages are rewritten. */
+/** Links to pages that cannot be taken over are broken until those pages are rewritten. */
 function translatePages(site: OldSite, pages: Tree, onBrokenLinks: unknown): Tree {
   const { root } = site
   const path = relativePath(root, String(pages.path ?? 'src/pages'))
   const cwd = join(root, path)
   if (!existsSync(cwd)) return {}
   const foreign = globSync('**/*.tsx', { cwd }).filter((file) => isForeign(site, join(cwd, file)))
-  const gone = [...globSync('**/*.{js,jsx}', { cwd }), ...foreign].sort()
+  const gone = [...listScriptPages(site, path).left, ...foreign].sort()
   const reason = `it would fail the build, since links lead to pages that must be rewritten: ${listNames(gone)}`
   const notProvided = new Dropped(
     'these need `require` of a package, or import modules of Docusaurus that are not provided here',

@@ -6,7 +6,7 @@ import { MODULE_NAMES } from './modules'
 export const migrateCommand: Command = {
   summary: 'shows how a site of Docusaurus or VitePress converts; writes site.config.ts with --write',
   options: {
-    write: { type: 'boolean', help: 'writes the configuration that migrate shows' },
+    write: { type: 'boolean', help: 'writes what migrate shows' },
     compare: { type: 'string', value: 'DIR', help: 'the old build that migrate compares with --out' },
   },
   async run({ folder, outDir, options: { write, compare } }) {
