@@ -282,7 +282,7 @@ describe('a warning lets the site pass, with the same kind of message', { timeou
     expect(await warning('unknown-front-matter')).toMatchInlineSnapshot(`
       "warn: The front-matter key \`moon_phase\` is not known.
         at        docs/tides.mdx:3
-        expected  title, id, slug, description, keywords, tags, image, draft, unlisted, search, date, author, author_title, author_url, author_image_url, authorURL, authorTitle, authorImageURL, authors, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, sidebar_label, sidebar_position, sidebar_class_name, sidebar_custom_props, sidebar_key, displayed_sidebar, pagination_label, pagination_prev, pagination_next, custom_edit_url, parse_number_prefixes, last_update, markdown, wrapperClassName, layout
+        expected  title, id, slug, description, keywords, tags, image, draft, unlisted, search, date, author, author_title, author_url, author_image_url, authorURL, authorTitle, authorImageURL, authors, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, sidebar_label, sidebar_position, sidebar_class_name, sidebar_badge, sidebar_custom_props, sidebar_key, displayed_sidebar, pagination_label, pagination_prev, pagination_next, custom_edit_url, parse_number_prefixes, last_update, markdown, wrapperClassName, layout
         received  moon_phase
         fix       Remove \`moon_phase\`, or set \`onUnknownFrontMatter\` to 'ignore' in the configuration."
     `)

@@ -85,9 +85,7 @@ test('[P5] [D11] visited pages can be read offline; others say so, and nothing e
   await expect(level).toHaveText('Level: 1')
   await page.goto('rain')
   await expect(page.locator('h1')).toHaveText(/could not be loaded/)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'There was no answer from the server.',
-  )
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You are offline.')
 })
 
 test('a new build keeps what the previous one had cached: the visited pages, or all', {
