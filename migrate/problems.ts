@@ -104,6 +104,20 @@ export function emojiName(): Problem {
   }
 }
 
+export function handlerInText(): Problem {
+  return {
+    what: 'This element has a handler, but the text of a page runs no script: docs build ends with an error.',
+    hint: 'Move the element into a component in a file named *.island.tsx, and import that.',
+  }
+}
+
+export function labelsOfTags(): Problem {
+  return {
+    what: 'The labels and addresses of tags in this file are not read.',
+    hint: 'Write a tag that has them into the front matter of its pages: { label: Deep water, permalink: /deep }.',
+  }
+}
+
 export function pageOfScript(): Problem {
   return {
     what: 'This page in JavaScript was not taken over.',

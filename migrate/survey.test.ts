@@ -41,3 +41,21 @@ test('an import with a loader of webpack is named, but for one that reads text',
   expect(report).toContain('  docs/a.mdx:2')
   expect(report).not.toContain('docs/a.mdx:1')
 })
+
+test('handlers in texts, and files with labels of tags, are named', async () => {
+  const { report } = await migrated({
+    'docs/a.mdx': [
+      '# A',
+      '<button type="button" onClick={() => alert(1)}>b</button>',
+      '<Card onClick={() => alert(1)} /> `<b onClick={x}>`',
+      '<b',
+      '  onClick={open}',
+      '/>',
+    ].join('\n'),
+    'docs/tags.yml': 'deep: { label: Deep water }',
+  })
+  expect(report).toMatch(/This element has a handler, .* \(2\)\n.*\n {2}docs\/a.mdx:2,5\n/)
+  expect(report).toMatch(
+    /labels and addresses of tags in this file are not read. \(1\)\n.*\n {2}docs\/tags.yml/,
+  )
+})

@@ -8,7 +8,7 @@ import { join } from 'pathe'
 import { glob } from 'tinyglobby'
 import { type CheckImports, createImportCheck, isInstalled } from './imports'
 import type { OldSite } from './old-site'
-import { emojiName, pageOfScript, sheetCompiler, swizzled } from './problems'
+import { emojiName, handlerInText, labelsOfTags, pageOfScript, sheetCompiler, swizzled } from './problems'
 import { listScriptPages } from './script-pages'
 import { placesOf, translatedFolders } from './translated-folders'
 import { type Tree, treeOf } from './tree'
@@ -30,9 +30,11 @@ export async function survey(site: OldSite, config: Tree): Promise<Problem[]> {
   ]
   const files = await Promise.all(folders.map((folder) => filesBelow(root, folder, MARKDOWN)))
   const sheets = await filesBelow(root, 'src', '**/*.{scss,sass,less}')
+  const labels = await Promise.all(folders.map((folder) => filesBelow(root, folder, 'tags.{yml,yaml}')))
   const scripts = listScriptPages(site, places.pages).left.map((page) => join(places.pages, page))
   return [
     ...files.flat().flatMap((file) => surveyFile(root, file, checkImports)),
+    ...labels.flat().map((file) => ({ ...labelsOfTags(), file })),
     ...scripts.map((file) => ({ ...pageOfScript(), file, line: 1 })),
     ...(await filesBelow(root, 'src/theme', '**/*.{js,jsx,ts,tsx}')).map((file) => ({
       ...swizzled(file),
@@ -64,7 +66,12 @@ function surveyFile(root: string, path: string, checkImports: CheckImports): Pro
 
 /** Returns what in a text no tool's Markdown has in common with this engine's. */
 export function surveyMarkdown(root: string, path: string, text: string): Problem[] {
-  return [...emojiNames(text, path), ...fenceWords(text, path), ...syntaxOf(join(root, path), path, text)]
+  return [
+    ...emojiNames(text, path),
+    ...handlers(text, path),
+    ...fenceWords(text, path),
+    ...syntaxOf(join(root, path), path, text),
+  ]
 }
 
 /** Pages use components of their own, whose imports must exist as well. Files of the theme are named as a whole. */
@@ -86,6 +93,18 @@ function emojiNames(text: string, file: string): Problem[] {
   const found: Problem[] = []
   mapProse(text, (line, index) => {
     if (EMOJI_NAME.test(line.replace(/`[^`]*`/g, ''))) found.push({ ...emojiName(), file, line: index + 1 })
+    return line
+  })
+  return found
+}
+
+/** The handler of an element; a component may have any props. */
+const HANDLER = /<[a-z][\w-]*\b[^<>]*\son[A-Z]\w*=\{|^\s+on[A-Z]\w*=\{/
+
+function handlers(text: string, file: string): Problem[] {
+  const found: Problem[] = []
+  mapProse(text, (line, index) => {
+    if (HANDLER.test(line.replace(/`[^`]*`/g, ''))) found.push({ ...handlerInText(), file, line: index + 1 })
     return line
   })
   return found
