@@ -65,13 +65,26 @@ const MAX_DEPTH = 500
 export async function toBody(node: ReactNode, context: BodyContext): Promise<BodyNode[]> {
   if (node === null || node === undefined || typeof node === 'boolean') return []
   if (typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint') return [String(node)]
+  if (Array.isArray(node)) checkItems(node)
   if (node instanceof Promise) return toBody(await node, context)
   if (isValidElement<Record<string, unknown>>(node)) return elementToBody(node, context)
-  // React would silently show nothing.
-  if (typeof node === 'function' || typeof node === 'symbol')
-    throw new Error(`A ${typeof node} cannot be shown.`)
+  checkShown(node)
   const lists = await Promise.all(Children.toArray(node).map((child) => toBody(child, context)))
   return lists.flat()
+}
+
+/** React leaves functions and symbols out of a list. */
+function checkItems(items: readonly unknown[]): void {
+  for (const item of items) {
+    if (Array.isArray(item)) checkItems(item)
+    else checkShown(item)
+  }
+}
+
+/** @throws Error for what React would silently not show. */
+function checkShown(node: unknown): void {
+  if (typeof node === 'function' || typeof node === 'symbol')
+    throw new Error(`A ${typeof node} cannot be shown.`)
 }
 
 async function elementToBody(

@@ -146,7 +146,7 @@ export function pageError(
 ): SiteError | SiteProblems {
   if (isExplained(error)) return error
   const reason = messageOf(error)
-  const { line, isFormula } = pieceNamed(reason, script) ?? {}
+  const { line, isFormula } = pieceNamed(reason, script) ?? onlyPiece(script) ?? {}
   return new SiteError(
     pageFailed({
       file: path,
@@ -156,6 +156,10 @@ export function pageError(
     }),
     { cause: error },
   )
+}
+
+function onlyPiece(script: readonly ScriptPiece[]): ScriptPiece | undefined {
+  return script.length === 1 ? script[0] : undefined
 }
 
 /** JavaScript's messages about an undefined name, and about a property of undefined. */

@@ -37,6 +37,13 @@ describe('static parts', () => {
     ).toBe(`<img class="wide" src="${Sail}" alt=""/>\n<img src="${Sail}" alt="A sail"/>`)
   })
 
+  test.each(['{() => 1}', '{[1, [Symbol("a")]]}', 'A {Math.max} line'])(
+    'what React would leave out without a word is an error: %s',
+    async (text) => {
+      await expect(htmlOf(`Above.\n\n${text}\n\nBelow.`)).rejects.toThrow('cannot be shown')
+    },
+  )
+
   test('a component may be asynchronous', async () => {
     const Later = async () => <p>later</p>
     expect(await htmlOf('<Later />', { Later })).toBe('<p>later</p>')

@@ -36,6 +36,8 @@ test.each([
   ['{x.y.z}', 'export const x = {}\n\n{x.y.z}', '3'],
   ['a function that is none', 'export const x = {}\n\na {x.y()}', '3'],
   ['an attribute', 'a\n\n<p\n  id={nowhere}>b</p>', '4'],
+  ['the only expression, which names nothing', 'a\n\n{{ high: 4 }}', '3'],
+  ['a function that is shown', 'a\n\nb {() => 4}', '3'],
   ['an export', 'export const a = 1\nexport const b = nowhere', '2'],
 ])('%s has its line', async (_, text, line) => {
   expect(lineOf(await messageOf(text))).toBe(line)
