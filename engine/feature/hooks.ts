@@ -10,7 +10,19 @@ import { type AddedFiles, type AddFiles, areLast } from './files'
 import { hook, run, wait } from './hook'
 import type { AddComponent, AddedComponent, ClientTime, FeatureViteOptions } from './layout'
 import type { ExtendPage, ExtendSite, HeadTags, ReadText } from './pages'
-import { ENTRIES, EXTENSION, FILE_URL, FILES, JSON_DATA, KEYS, OBJECT, PART, PLACE, TEXT } from './schemas'
+import {
+  ENTRIES,
+  EXTENSION,
+  FILE_URL,
+  FILES,
+  JSON_DATA,
+  KEYS,
+  OBJECT,
+  PAGE_PARTS,
+  PART,
+  PLACE,
+  TEXT,
+} from './schemas'
 import { sidebarItems } from './sidebar-items'
 import type { ReadSite, Report } from './site'
 import type { Work } from './work'
@@ -85,7 +97,7 @@ export const HOOKS = {
    */
   frontMatter: hook<(keys: AddedKeys) => void>(KEYS),
   /** Adds to the data of pages, after the features before this one. */
-  page: hook<(extend: ExtendPage) => void>(run(OBJECT.optional())),
+  page: hook<(extend: ExtendPage) => void>(run(PAGE_PARTS.optional())),
   /** Adds a script for browsers, which no page waits for. */
   client: hook<(module: URL, when: ClientTime) => void>(
     FILE_URL,

@@ -16,6 +16,18 @@ export const OBJECT = z.custom<object>(
   'an object',
 )
 
+const TEXTS = ['title', 'documentTitle', 'description', 'path', 'canonical', 'layout', 'section'] as const
+
+/** What a feature adds to a page. The parts that others read are looked at. */
+export const PAGE_PARTS = z
+  .looseObject({
+    ...Object.fromEntries(TEXTS.map((key) => [key, TEXT.optional()])),
+    keywords: z.array(TEXT).optional(),
+    toc: z.array(z.looseObject({ id: TEXT, html: TEXT, level: z.number() })).optional(),
+    frontMatter: OBJECT.optional(),
+  })
+  .describe("parts of a page by name, such as { description: 'When the tide is high' }")
+
 const TIDE = "new URL('./Tide.tsx', import.meta.url)"
 
 export const FILE_URL = z.custom<URL>(

@@ -55,6 +55,20 @@ export function islandModuleFailed(location: SourceLocation, error: unknown): Pr
   }
 }
 
+export function vitePluginFailed(
+  plugin: string,
+  location: SourceLocation | undefined,
+  error: unknown,
+): Problem {
+  return {
+    what: `The Vite plugin ${plugin} failed.`,
+    ...location,
+    expected: 'a plugin that returns code, or nothing',
+    received: reasonOf(error),
+    hint: 'Correct the plugin, or take it out of `vite` in the configuration, or of the feature that adds it.',
+  }
+}
+
 export function noDefaultExport(kind: 'page' | 'island', file: string): Problem {
   return {
     what: `This ${kind} cannot be rendered: it has no default export.`,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { SERVER_ENTRY } from '../cache/paths'
-import { locateThrow } from '../diagnostics/locate-throw'
 import { SiteError } from '../diagnostics/problem'
 import type { ArticleSlot, ArticleSlotProps } from '../feature'
 import type { IslandId } from '../markdown/evaluate/body'
@@ -17,9 +16,10 @@ import type { Title } from '../theme/layout/Title'
 import type { TocFold } from '../theme/layout/Toc'
 import type { VersionNotice } from '../theme/versions/VersionNotice'
 import { createIslandRegistry, type LoadedIsland } from './island-registry'
+import { entryError, islandModuleError } from './load-errors'
 import { type ModuleDigest, moduleDigests } from './module-digest'
 import { createModuleLoader } from './module-loader'
-import { islandFailed, islandModuleFailed } from './problems'
+import { islandFailed } from './problems'
 import { siteComponents } from './site-components'
 
 /** The theme and the site's components, loaded for rendering by the dev server and by builds. */
@@ -89,7 +89,11 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error('The ssr environment cannot run modules.')
   const { root } = server.config
-  const entry: ServerEntry = await environment.runner.import(SERVER_ENTRY)
+  const entry: ServerEntry = await environment.runner
+    .import<ServerEntry>(SERVER_ENTRY)
+    .catch((error: unknown) => {
+      throw entryError(error, root)
+    })
   const { default: islands }: { default: LoadedIsland[] } = await environment.runner
     .import('virtual:docs/islands')
     .catch((error: unknown) => {
@@ -125,10 +129,4 @@ export async function loadRenderer(server: ViteDevServer): Promise<Renderer> {
     digestOf: moduleDigests(environment),
     ...(sharedFile === undefined ? {} : { shared: { file: sharedFile, names: Object.keys(shared) } }),
   }
-}
-
-/** An island that fails on import is not registered yet, so only the stack names it. */
-function islandModuleError(error: unknown, root: string): unknown {
-  const location = error instanceof SiteError ? undefined : locateThrow(error, root)
-  return location ? new SiteError(islandModuleFailed(location, error), { cause: error }) : error
 }

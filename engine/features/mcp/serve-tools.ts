@@ -42,6 +42,8 @@ export async function serveTools({ title, built, tools, from }: Served): Promise
         return { ...answerOf(reasonOf(error)), isError: true }
       }
     })
+  // A message that is none gets no answer, so that its sender needs a word.
+  server.server.onerror = (error) => console.error(`A message was not understood: ${reasonOf(error)}`)
   // A server may be idle for as long as it likes.
   rest()
   const closed = new Promise<void>((done) => process.stdin.once('end', done))

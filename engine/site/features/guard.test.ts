@@ -73,6 +73,15 @@ test.each<[mistake: string, run: () => unknown, what: string, detail: string]>([
   ['a setup that throws', () => hooksOf(boom), FAILED('`setup`'), 'received  boom'],
   ['a setup that throws null', () => hooksOf(throwing(null)), FAILED('`setup`'), 'null, which is not'],
   ['a setup that throws a text', () => hooksOf(throwing('low')), FAILED('`setup`'), "'low', which is not"],
+  [
+    'a page with a wrong part',
+    later(
+      ({ page }) => page(() => ({ toc: 'high' })),
+      ({ page }) => call(page[0]?.args[0]),
+    ),
+    WRONG('`page`'),
+    "received  'high' as `toc`, in place of a list",
+  ],
   ['an async setup', () => hooksOf(async () => boom()), WAITS('`setup`'), 'hook that may wait: '],
   [
     'an unknown hook',
