@@ -355,3 +355,12 @@ test('a page whose name is a pattern is refused', async () => {
   })
   expect(problems).toEqual([expect.stringContaining('pages/[name].tsx')])
 })
+
+test.each([
+  ['docs', { docs: { path: '../../..' } }],
+  ['pages', { pages: { path: '../../../../../..' } }],
+])('a folder of %s above the site is refused before it is read', async (key, config) => {
+  await expect(loadTestSite({ files: { 'docs/a.md': 'A' }, config })).rejects.toThrow(
+    `The key \`${key}.path\` names a folder above the site`,
+  )
+})

@@ -4,6 +4,7 @@ import { checkAddedKeys, schemaOfAddedKeys } from './added-keys'
 import { changeSidebars } from './change-sidebars'
 import type { ReadEntries } from './entries'
 import { createFileCache } from './files'
+import { checkFolders } from './folder-above'
 import { createCleanLink } from './href'
 import { siteLayers } from './layers'
 import { type LoadData, readPagePaths } from './page-paths'
@@ -73,6 +74,7 @@ export function createContentLoader(options: ContentOptions): ContentLoader {
   }
   return {
     async load(reporter) {
+      checkFolders(config, root)
       const sets = config.docs.map((docs) => {
         const released = readVersionNames(root, setFiles(docs), reporter)
         return { docs, released, versions: readVersions(root, config, docs, released, reporter) }

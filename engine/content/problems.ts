@@ -38,6 +38,17 @@ export function linkOutside(
   }
 }
 
+/** Reports a folder of pages that is above the site. `key` names it in the configuration. */
+export function pagesAbove(key: string, folder: string, location: SourceLocation | undefined): Problem {
+  return {
+    what: `The key \`${key}\` names a folder above the site: ${folder}`,
+    ...location,
+    expected: 'a folder in the site, or beside it in its repository',
+    received: describe(folder),
+    hint: 'Name the folder that has the pages. All files below it are read.',
+  }
+}
+
 interface RoutedFile {
   route: string
   path: string

@@ -91,6 +91,8 @@ export function textsOf(
   return {
     ...(title?.trim() ? { title, untitled: false } : {}),
     ...(description === undefined ? {} : { description }),
-    ...(typeof module.layout === 'string' ? { frontMatter: { layout: module.layout } } : {}),
+    ...(module.layout === 'home' || module.layout === 'wide'
+      ? { frontMatter: { layout: module.layout } }
+      : {}),
   }
 }

@@ -28,6 +28,17 @@ export function unclosedFrontMatter(file: string): Problem {
   }
 }
 
+export function otherFrontMatter(file: string, mark: string): Problem {
+  return {
+    what: `The front matter is not read, since it does not begin with \`---\` alone: ${mark}`,
+    file,
+    line: 1,
+    expected: 'YAML between two lines of three dashes',
+    received: mark,
+    hint: 'Write `---` on the first line and below the last key, and each key as `title: My page`.',
+  }
+}
+
 export function lateFrontMatter(file: string, line: number): Problem {
   return {
     what: 'The front matter does not begin on the first line, so it is text.',

@@ -116,9 +116,9 @@ test('[D3] values of a wrong type are refused, each on its line', () => {
 
     throw: The front-matter key \`id\` has an invalid value.
       at        docs/page.mdx:9
-      expected  a name without a slash
+      expected  a name without a slash, other than '.' and '..'
       received  'a/b'
-      fix       Set \`id\` to a name without a slash, or remove it.
+      fix       Set \`id\` to a name without a slash, other than '.' and '..', or remove it.
 
     throw: The front-matter key \`keywords\` has an invalid value.
       at        docs/page.mdx:10

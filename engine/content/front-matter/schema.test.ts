@@ -33,3 +33,11 @@ test.each(['custom_edit_url: example.com/form', 'custom_edit_url: javascript:a',
     expect(problems[0]?.problem.expected).toContain("a full URL, such as 'https://example.com'")
   },
 )
+
+test.each(['id: ..', 'id: .', 'layout: Home', 'sidebar_label: ""', 'pagination_label: " "'])(
+  'the value of `%s` would have no effect or another one, and is refused with its line',
+  (line) => {
+    const { problems } = readFrontMatter(`title: A\n${line}`, 'docs/a.mdx', 'warn')
+    expect(problems).toMatchObject([{ severity: 'throw', problem: { file: 'docs/a.mdx', line: 3 } }])
+  },
+)

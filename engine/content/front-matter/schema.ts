@@ -10,6 +10,7 @@ const text = z
     error: 'a string without control characters',
     abort: true,
   })
+const label = text.refine((value) => value.trim() !== '', 'a text that readers see')
 const neighbor = z.union([text, z.null()], 'the id of a doc, or null')
 
 const tagLabel = text.refine(
@@ -45,7 +46,10 @@ const day = text
 /** Front matter keys by name. Other keys pass through. */
 export const frontMatterKeys = {
   title: text,
-  id: text.refine((id) => id !== '' && !id.includes('/'), 'a name without a slash'),
+  id: text.refine(
+    (id) => id !== '' && !/\/|^\.{1,2}$/.test(id),
+    "a name without a slash, other than '.' and '..'",
+  ),
   slug,
   description: text,
   keywords: z.array(text, 'a list of strings'),
@@ -67,14 +71,14 @@ export const frontMatterKeys = {
   hide_table_of_contents: z.boolean('true or false'),
   toc_min_heading_level: headingLevel,
   toc_max_heading_level: headingLevel,
-  sidebar_label: text,
+  sidebar_label: label,
   sidebar_position: z.number('a number'),
   sidebar_class_name: text,
   sidebar_badge: text,
   sidebar_custom_props: z.record(z.string(), z.unknown(), 'a mapping of keys to values'),
   sidebar_key: text,
   displayed_sidebar: z.union([text, z.null()], 'the id of a sidebar, or null'),
-  pagination_label: text,
+  pagination_label: label,
   pagination_prev: neighbor,
   pagination_next: neighbor,
   custom_edit_url: editUrl.nullable(),
@@ -82,7 +86,7 @@ export const frontMatterKeys = {
   last_update: z.strictObject({ date: day.optional(), author: text.optional() }),
   markdown: z.unknown(),
   wrapperClassName: text,
-  layout: text,
+  layout: z.enum(['home', 'wide'], "'home' or 'wide'"),
 }
 
 /** Keys of Docusaurus, Starlight and VitePress without effect here. They count as unknown, but never as mistyped. */

@@ -22,3 +22,20 @@ test('front matter below blank lines is a problem with its line', () => {
   expect(splitFrontMatter('\n \n---\ntitle: A\n---\n\ntext', 'docs/page.mdx').problem).toMatchObject(problem)
   expect(splitFrontMatter('\n---\n\ntitle: A\n\n---\n', 'docs/page.mdx').problem).toBeUndefined()
 })
+
+test.each([
+  '+++\ntitle = "A"\n+++\n\ntext',
+  ';;;\n{}\n;;;\n',
+  '---toml\ntitle = "A"\n---\n',
+  '----\ntitle: A\n----\n',
+])('front matter with the marks of another tool is a problem: %j', (text) => {
+  const problem = { what: expect.stringContaining('is not read'), line: 1 }
+  expect(splitFrontMatter(text, 'docs/page.mdx').problem).toMatchObject(problem)
+})
+
+test.each(['----\n\ntext\n\n----\n', '+++ three\n', '---\n\n# A\n\n---\n', '```\n+++\n+++\n```\n'])(
+  'other lines of marks are text: %j',
+  (text) => {
+    expect(splitFrontMatter(text, 'docs/page.mdx').problem).toBeUndefined()
+  },
+)

@@ -5,6 +5,9 @@ import { html } from '../../config/schemas/values'
 import type { Problem, SourceLocation } from '../../diagnostics/problem'
 import { readYaml } from '../front-matter/yaml'
 
+/** What readers see and click. */
+const label = z.string().regex(/\S/, 'a text that readers see')
+
 const styling = {
   className: z.string().optional(),
   customProps: z.record(z.string(), z.unknown()).optional(),
@@ -14,7 +17,7 @@ const styling = {
 /** A short word beside the label, such as 'New'. */
 const badge = z.string().trim().min(1).optional()
 
-const doc = { id: z.string(), label: z.string().optional(), badge, ...styling }
+const doc = { id: z.string(), label: label.optional(), badge, ...styling }
 
 /** What a category itself links to. Images are accepted for compatibility with other generators, but not shown. */
 const categoryLink = z.discriminatedUnion('type', [
@@ -33,7 +36,7 @@ const categoryLink = z.discriminatedUnion('type', [
 const foldable = { collapsible: z.boolean().optional(), collapsed: z.boolean().optional() }
 
 const categoryFile = z.strictObject({
-  label: z.string().optional(),
+  label: label.optional(),
   position: z.number().optional(),
   description: z.string().optional(),
   ...foldable,
@@ -53,7 +56,7 @@ export const typedItem = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('category'),
-    label: z.string(),
+    label,
     items: z.unknown().optional(),
     link: categoryLink.nullable().optional(),
     ...foldable,
@@ -68,7 +71,7 @@ export const typedItem = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('link'),
-    label: z.string(),
+    label,
     /** A route of this site, or a full URL. */
     href: z.string().regex(/^(\/|[a-z][a-z\d+.-]*:)/i, "a route such as '/intro', or a full URL"),
     autoAddBaseUrl: z.boolean().optional(),

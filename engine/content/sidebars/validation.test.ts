@@ -29,6 +29,25 @@ test('what is not well formed is left empty and found, at any depth', () => {
   ])
 })
 
+test('a sidebar that no object can have by its id is found', () => {
+  const findings = (input: unknown) => validateSidebars(input).findings.map(({ path }) => path)
+  expect(findings(JSON.parse('{ "__proto__": ["a"], "docs": ["b"] }'))).toEqual([['__proto__']])
+  expect(findings({ __proto__: ['a'] })).toEqual([['__proto__']])
+})
+
+test('an item without a text to click is found', () => {
+  const items = [
+    { type: 'category', label: '', items: ['a'] },
+    { type: 'link', label: ' ', href: '/b' },
+    { type: 'doc', id: 'b', label: '' },
+  ]
+  expect(validateSidebars({ docs: items }).findings.map(({ path }) => path)).toEqual([
+    ['docs', 0, 'label'],
+    ['docs', 1, 'label'],
+    ['docs', 2, 'label'],
+  ])
+})
+
 test('a category without items is found', () => {
   const { findings } = validateSidebars({ docs: [{ type: 'category', label: 'C' }] })
   expect(findings).toEqual([

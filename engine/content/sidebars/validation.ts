@@ -13,8 +13,8 @@ interface Found extends Omit<ValidatedSidebars, 'sidebars'> {
   around: Set<object>
 }
 
-/** An id becomes part of a file name. */
-const ID = /^[^/\\?#%\p{Cc}]{1,100}$/u
+/** An id becomes part of a file name, and a key of an object. */
+const ID = /^(?!__proto__$)[^/\\?#%\p{Cc}]{1,100}$/u
 /** Far more than any reader opens, and safe for the call stack. */
 const MAX_DEPTH = 50
 
@@ -25,10 +25,21 @@ const NOTHING: SidebarItemConfig = {}
 export function validateSidebars(input: unknown): ValidatedSidebars {
   const found: Found = { findings: [], around: new Set() }
   const sidebars = isObject(input) ? validateEntries(input, [], found) : {}
-  for (const id of Object.keys(sidebars).filter((id) => !ID.test(id)))
-    refuse(id, [id], 'an id of at most 100 letters, without /, \\, ?, # and %: it names a file', found)
+  for (const id of idsOf(sidebars, input).filter((id) => !ID.test(id)))
+    refuse(
+      id,
+      [id],
+      'an id of at most 100 letters, without /, \\, ?, # and %, other than __proto__: it names a file',
+      found,
+    )
   if (!isObject(input)) refuse(input, [], 'an object of sidebars by id', found)
   return { sidebars, findings: found.findings }
+}
+
+/** `{ __proto__: [] }` in a module adds no key, but sets what the object inherits from. */
+function idsOf(sidebars: SidebarsConfig, input: unknown): string[] {
+  const inherits = isObject(input) && Array.isArray(Object.getPrototypeOf(input))
+  return [...Object.keys(sidebars), ...(inherits ? ['__proto__'] : [])]
 }
 
 function validateEntries(input: object, path: KeyPath, found: Found): Record<string, SidebarItemsConfig> {
