@@ -51,6 +51,7 @@ const pages: Record<SiteName, string[]> = {
   diagrams: ['', 'plain'],
   reference: ['', 'types', 'widget'],
   extended: ['', 'rope', 'changelog', 'changelog/2.0'],
+  hosts: [''],
   try: [''],
 }
 

@@ -1,3 +1,4 @@
 import { testParity } from './dev-parity'
 
-for (const name of ['website', 'crash', 'fixed', 'plain', 'diagrams', 'try'] as const) testParity(name)
+for (const name of ['website', 'crash', 'fixed', 'plain', 'diagrams', 'hosts', 'try'] as const)
+  testParity(name)

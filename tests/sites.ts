@@ -17,6 +17,7 @@ export const sites = {
   plain: { folder: 'tests/fixtures/plain', base: '/' },
   diagrams: { folder: 'tests/fixtures/diagrams', base: '/lantern/' },
   extended: { folder: 'tests/fixtures/extended', base: '/quay/' },
+  hosts: { folder: 'tests/fixtures/hosts', base: '/' },
   try: { folder: 'tests/fixtures/try', base: '/bench/' },
 } as const
 
