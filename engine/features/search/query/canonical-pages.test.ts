@@ -46,6 +46,16 @@ test('a member leads to the page that has a row about it', () => {
   expect(titlesFor(search, 'listTides')[0]).toBe('Station store')
 })
 
+test('a member leads to its own row before a table that names it, however often', () => {
+  const table = 'Member · Counts\nlistTides · Tides. See listTides and listTides.'
+  const counts = testPage('Counts', section('All tides, listTides', table), section('More', 'listTides'))
+  const rows = { ...section('Methods', 'listTides() · Lists them.'), rows: ['station-listtides'] }
+  const home = testPage('Station', section('First', 'Text.'), rows)
+  expect(searchOf([counts, home]).query('listTides').pages[0]?.hits[0]?.url).toBe(
+    '/docs/Station#station-listtides',
+  )
+})
+
 test('a member with its owner leads to the home of the owner', () => {
   expect(hit('StationStore.listTides')).toBe('/docs/Station-store#methods')
   expect(titlesFor(search, 'TideLevel.meters')[0]).toBe('Types')

@@ -1,18 +1,21 @@
 import { joinWords, partsOf, tokensOf } from '../tokens'
 import { FIELDS, type Field, type SearchDoc } from '../types'
-import { type CanonicalPages, hasWhole, spellsName } from './canonical-pages'
+import { type CanonicalPages, findName, hasWhole, spellsName } from './canonical-pages'
 import type { ParsedQuery } from './query-words'
+import { rowAbout } from './rows'
 import type { Vocabulary } from './vocabulary'
 
 /** Kinds of exact matches, the most specific first. Pages with a higher rank come before all with a lower one. */
 export const RANKS = {
-  title: 8,
+  title: 9,
   /** The name of an export that the page documents. */
-  canonical: 7,
-  label: 6,
-  heading: 5,
-  /** The name of a member that the page lists. */
-  member: 4,
+  canonical: 8,
+  label: 7,
+  heading: 6,
+  /** The name of a member that the page documents, in a row with an address of its own. */
+  member: 5,
+  /** The name of a row in a table or list. */
+  row: 4,
   keyword: 3,
   /** A name that the page is about, among other words of the query. */
   nameAmongWords: 2,
@@ -67,7 +70,8 @@ export function createExactNames(
       if (query.tag !== undefined)
         return hasTag(docs[page], query.tag) ? Math.max(symbol, RANKS.symbol) : RANKS.none
       if (headings.some(isMeant)) return RANKS.heading
-      if (symbol > RANKS.none && canonical.hasRow(page, query)) return Math.max(symbol, RANKS.member)
+      if (symbol > RANKS.none && canonical.hasRow(page, query))
+        return Math.max(symbol, documentsMember(docs[page], query) ? RANKS.member : RANKS.row)
       const hasName = (identifier && hasWord(query, identifier)) || canonical.isCanonicalForWord(page, query)
       return Math.max(symbol, hasName ? RANKS.nameAmongWords : RANKS.none)
     },
@@ -108,6 +112,11 @@ function meantBy(query: ParsedQuery, readings: readonly string[]): string[] {
 function hasTag(doc: SearchDoc | undefined, tag: string): boolean {
   const isIn = (text: string) => hasWhole(text, `<${tag}`)
   return doc?.sections.some(({ text, code = '' }) => isIn(text) || isIn(code)) === true
+}
+
+function documentsMember(doc: SearchDoc | undefined, query: ParsedQuery): boolean {
+  const named = findName(query)
+  return named !== undefined && doc?.sections.some((section) => rowAbout(section, named)) === true
 }
 
 /** Returns runs of consecutive words in a title, as terms: `CSS Variables Reference` gives `cssvariables` and more. */
