@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleAt } from './support/axe'
+import { expectAccessible, expectAccessibleAt } from './support/axe'
 import { expect, test } from './support/test'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Code to try' })
@@ -39,6 +39,7 @@ test('the mock server answers, lists are tables with their text in a fold, and t
   await visit('atomic/guides/playground')
   // Only the sample that should fail does.
   await expect(page.locator('figure.observed[data-error]')).toHaveText([/Failed to fetch/])
+  await expectAccessible(page, 'code that scrolls down', { only: ['scrollable-region-focusable'] })
   await page.getByRole('button', { name: 'Try it' }).first().click()
   await run(page)
   const found = output(page).getByRole('table', { name: '5 rows' })

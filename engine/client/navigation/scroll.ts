@@ -99,8 +99,13 @@ export function prefersReducedMotion(): boolean {
 export function watchScrollers(): () => void {
   const scrollers = document.querySelectorAll<HTMLElement>('.table-scroll,.code>[role]')
   const observer = new ResizeObserver(() => {
-    for (const scroller of scrollers) scroller.tabIndex = scroller.scrollWidth > scroller.clientWidth ? 0 : -1
+    for (const scroller of scrollers) scroller.tabIndex = canScroll(scroller) ? 0 : -1
   })
   for (const scroller of scrollers) observer.observe(scroller)
   return () => observer.disconnect()
+}
+
+/** Heights are rounded, so that what fits may seem to be one px too high. */
+function canScroll({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight + 1
 }
