@@ -92,7 +92,7 @@ function memberCode({ name, optional, type }: ApiMember): Code {
 }
 
 function declaration(code: readonly Code[], use: Use): HastNode {
-  return h('pre', { tabIndex: 0 }, ...code.map((part) => inlineCode(part, use)))
+  return h('pre', {}, ...code.map((part) => inlineCode(part, use)))
 }
 
 /** The number of members, which only screen readers are told in words. */
