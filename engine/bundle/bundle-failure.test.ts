@@ -47,7 +47,7 @@ test('a package that is not installed', async () => {
       at        main.ts
       expected  a module with valid syntax, whose imports exist
       received  Rolldown failed to resolve import "ebb" from "main.ts".
-      fix       Correct the name, or install the package in the folder of the site."
+      fix       Correct the name; for an alias, write the path of the file, or add the alias to \`vite.resolve.alias\`; for a package that you know: npm install ebb"
   `)
 })
 

@@ -1,3 +1,4 @@
+import { moduleRemedy } from '../diagnostics/module-remedy'
 import type { Problem } from '../diagnostics/problem'
 import { PACKAGE } from '../page/package-name'
 
@@ -8,13 +9,14 @@ interface Location {
 
 /** Reports a script or style sheet that could not be bundled. `received` is the bundler's message. */
 export function bundlingFailed(location: Partial<Location>, received: string): Problem {
-  const remedy = BUNDLING_REMEDIES.find(([pattern]) => pattern.test(received))
+  const [, name] = /resolve (?:import )?['"]([^'"./][^'"]*)['"]/i.exec(received) ?? []
+  const remedy = BUNDLING_REMEDIES.find(([pattern]) => pattern.test(received))?.[1]
   return {
     what: 'This module cannot be bundled for the browser.',
     ...location,
     expected: 'a module with valid syntax, whose imports exist',
     received,
-    hint: remedy?.[1] ?? 'Correct what the message names.',
+    hint: name === undefined ? (remedy ?? 'Correct what the message names.') : moduleRemedy(name),
   }
 }
 
@@ -39,11 +41,6 @@ export function sheetOfPages(file: string, isUsed: boolean): Problem {
 
 const BUNDLING_REMEDIES: [pattern: RegExp, hint: string][] = [
   [/resolve ['"][./]/i, 'Correct the path, or add the file that it names.'],
-  [
-    /resolve (?:import )?['"]@(?:theme|docusaurus|generated)\b/i,
-    'This is a module of Docusaurus: write what it does in its place, see docs/compatibility.md.',
-  ],
-  [/resolve (?:import )?['"]/i, 'Correct the name, or install the package in the folder of the site.'],
   [/^Preprocessor/, 'Run npm install sass or npm install less in the folder of the site.'],
   [/not exported by/, 'Correct the name, or export it from that file.'],
 ]

@@ -1,4 +1,5 @@
 import { dirname, join } from 'pathe'
+import { moduleRemedy } from '../../diagnostics/module-remedy'
 import type { Problem } from '../../diagnostics/problem'
 import { joinOr } from '../../diagnostics/words'
 
@@ -79,8 +80,7 @@ function remedyOf(specifier: string): string {
     return `Loaders of webpack do not run here: import the text, '${path}?raw', or a file with what the loader makes.`
   }
   if (/^(?:\.|@site\/)/.test(specifier)) return 'Correct the path, or create the file.'
-  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier]
-  return `Correct the name, or install the package: npm install ${name}`
+  return moduleRemedy(specifier)
 }
 
 function importRemedy(specifier: string, isProvided: boolean): string {
