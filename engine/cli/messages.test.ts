@@ -36,6 +36,13 @@ test('[D3] a module that imports a package which is not installed', () => {
   )
 })
 
+test('[D3] a module that uses what only CommonJS has', () => {
+  for (const name of ['require', 'module', '__dirname'])
+    expect(moduleFailed('sidebars.ts', new ReferenceError(`${name} is not defined`)).hint).toMatch(
+      /^Write it as an ES module/,
+    )
+})
+
 test('[D3] a module of a page that cannot be loaded', () => {
   const error = new ReferenceError('window is not defined')
   expect(

@@ -39,6 +39,8 @@ export function moduleFailed(file: string, error: unknown, line?: number): Probl
 function fixOf(reason: string): string {
   if (/call stack/.test(reason))
     return 'Nest its values less deeply, and look for a function that calls itself endlessly.'
+  if (/^(?:require|module|exports|__(?:dir|file)name) is not defined/.test(reason))
+    return 'Write it as an ES module: `import … from` and `export default`, and `import.meta.dirname` for `__dirname`.'
   // Node looks above the real path of a file, so a linked package does not find what the site has.
   const [, name] = /Cannot find package '([^']+)'/.exec(reason) ?? []
   return name

@@ -37,3 +37,13 @@ test.each([
 ])('a promise that fails is reported with its file: %j', async (text) => {
   await expect(load(text)).rejects.toMatchObject({ problem: { file: 'sidebars.js', received: 'low tide' } })
 })
+
+test('[D3] a module whose import fails is reported with the file of that', async () => {
+  const root = writeSite({
+    'sidebars.ts': "import { docs } from './src/parts'\n\nexport default { docs }",
+    'src/parts.js': "\nconst path = require('node:path')\nmodule.exports = { docs: [path.sep] }",
+  })
+  await expect(loadModule(root, 'sidebars.ts')).rejects.toMatchObject({
+    problem: { file: 'src/parts.js', hint: expect.stringMatching(/^Write it as an ES module/) },
+  })
+})

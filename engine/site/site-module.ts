@@ -59,9 +59,9 @@ async function importDefault(root: string, text: string, name: string, files: Se
     // A promise that fails has to do so here, where the file is known.
     return evaluateGetters(await module.default)
   } catch (error) {
+    // What a module imports may have failed.
     const at = locateThrow(error, root)
-    const line = at?.file === name ? at.line : undefined
-    throw new SiteError(moduleFailed(name, error, line), { cause: error })
+    throw new SiteError(moduleFailed(at?.file ?? name, error, at?.line), { cause: error })
   }
 }
 
