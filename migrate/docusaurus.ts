@@ -4,6 +4,7 @@ import { fit } from './fit'
 import { loadOldConfig } from './load-config'
 import type { Converted, OldSite } from './old-site'
 import { listScriptPages } from './script-pages'
+import { besideValues, sidebarsAsValues, withValues } from './sidebars-as-values'
 import { survey } from './survey'
 import { convertedConfig } from './translate'
 import { placesOf } from './translated-folders'
@@ -26,5 +27,12 @@ export async function convertDocusaurus(site: OldSite, from: string): Promise<Co
   const found = await survey(site, kept)
   const { pages } = placesOf(kept)
   const scripts = listScriptPages(site, pages).renamed.map((page) => join(pages, page))
-  return { from, config, files, scripts, problems: [...found, ...problems] }
+  const values = await sidebarsAsValues(site.root, config)
+  return {
+    from,
+    config: withValues(site.root, config, values),
+    files: [...[...values.values()], ...besideValues(files, values)],
+    scripts,
+    problems: [...found, ...problems],
+  }
 }
