@@ -133,7 +133,7 @@ test('a configuration is converted without its packages, with a comment for each
       },
       // @acme/tide-tables: plugins of Docusaurus do not run here
       // @docusaurus/plugin-pwa: pages that a reader has opened can be read offline while the browser keeps them; there is no manifest
-      // @docusaurus/plugin-client-redirects: its list is in \`hosting()\`; write out the redirects that its functions create
+      // @docusaurus/plugin-client-redirects: its list is in \`hosting()\`; copy its function \`createRedirects\` there
       // theme.customCss: all style sheets below src and components are loaded, in the order of their paths, and others if a page imports them
       // gtag: pages send nothing to anyone
       themeConfig: {

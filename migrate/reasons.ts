@@ -69,7 +69,7 @@ const PLUGINS: readonly [name: RegExp, reason: string][] = [
   [/search|lunr|algolia|typesense|docsearch/, 'the search of this engine replaces it'],
   [/mermaid/, 'diagrams are always on, and drawn by `docs diagrams`'],
   [/live-codeblock/, 'there is no live editor; fences with `run` and `try` come close'],
-  [/redirects/, 'its list is in `hosting()`; write out the redirects that its functions create'],
+  [/redirects/, 'its list is in `hosting()`; copy its function `createRedirects` there'],
   [/sass|less/, 'style sheets in Sass and Less work once sass or less is installed'],
   [/tailwind|postcss/, 'plugins of Vite do this: see `vite` in docs/extending.md'],
   [/npm2yarn/, 'the fence word npm2yarn works without it'],

@@ -1,6 +1,6 @@
 import type { Problem } from '../../feature'
 import type { SourceLocation } from '../../kit/diagnostics'
-import { listNames } from '../../kit/wording'
+import { describe, listNames } from '../../kit/wording'
 
 /** `location` is that of a redirect whose path is taken, or which leads to another redirect, `to`. */
 export function wrongRedirect(location: SourceLocation | undefined, path: string, to?: string): Problem {
@@ -42,5 +42,21 @@ export function redirectOnSomeDisks(
     expected: 'a path that differs from those of pages by more than case and how accents are written',
     received: `${path}, and the page ${page}`,
     hint: 'Remove the redirect, or let the host ignore case.',
+  }
+}
+
+/** `page` is the path that the function got, `path` what it made of it. */
+export function wrongMadeRedirect(
+  location: SourceLocation | undefined,
+  page: string,
+  path: unknown,
+  expected: string,
+): Problem {
+  return {
+    what: `The function createRedirects returns no old path for ${page}.`,
+    ...location,
+    expected,
+    received: describe(path),
+    hint: 'Correct what it returns, or let it return undefined for this page.',
   }
 }

@@ -6,19 +6,21 @@ import { createReporter } from '../../diagnostics/reporter'
 import { cleanPath } from '../../page/site'
 import { hostFiles } from './host-files'
 import { hosting } from './hosting'
-import { redirectFiles, redirectsOf } from './redirects'
+import { madeRules, redirectFiles, redirectsOf } from './redirects'
+import type { CreateRedirects } from './schema'
 
 const HEAD =
   "export default { title: 'Quay', url: 'https://quay.example.com', baseUrl: '/docs/', features: [hosting({ redirects: "
 
 /** Returns the generated pages, the links to check, and the problems reported for these redirects. */
-function listFiles(redirects: { from: string | string[]; to: string }[]) {
-  const source = `${HEAD}${JSON.stringify(redirects, null, 1)} })] }`
+function listFiles(redirects: { from: string | string[]; to: string }[], createRedirects?: CreateRedirects) {
+  const made = createRedirects ? ',\ncreateRedirects: () => []' : ''
+  const source = `${HEAD}${JSON.stringify(redirects, null, 1)}${made} })] }`
   const input = {
     title: 'Quay',
     url: 'https://quay.example.com',
     baseUrl: '/docs/',
-    features: [hosting({ redirects })],
+    features: [hosting({ redirects, ...(createRedirects && { createRedirects }) })],
   }
   const config = validateConfig(input, 'site.config.ts', source)
   const reporter = createReporter()
@@ -30,8 +32,10 @@ function listFiles(redirects: { from: string | string[]; to: string }[]) {
     checkLink: (from: string, href: string) => void checked.set(from, href),
     report: reporter.report,
   }
-  const files = redirectFiles(redirects, built, (key) => locationOfOption(config, 'hosting', key))
+  const options = { redirects, ...(createRedirects && { createRedirects }) }
+  const files = redirectFiles(options, built, (key) => locationOfOption(config, 'hosting', key))
   return {
+    paths: Object.keys(files),
     textOf: (path: string) => String(files[path]?.()),
     checked,
     said: reporter.problems.map(({ problem }) => formatProblem(problem)),
@@ -46,6 +50,13 @@ test('an old address is a page that leads to the new one, with and without scrip
   expect(html).toContain('<link rel="canonical" href="https://quay.example.com/docs/page">')
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/docs/page#part"></noscript>')
   expect(html).toMatch(/default-src 'none'; script-src 'sha256-/)
+})
+
+test('hosts that read _redirects get a line for each redirect of a rule, too', () => {
+  const rules = madeRules((path) => `/old${path}`, [], { byRoute: new Map([['/page', {}]]) })
+  expect(hostFiles(['/docs/'], redirectsOf(rules, '/docs/', cleanPath))._redirects).toContain(
+    '/docs/old/page /docs/page 301\n',
+  )
 })
 
 test('the target of a redirect is checked as links are', () => {
@@ -65,6 +76,30 @@ test('hosts that read _redirects get a line for each old address, in each langua
   expect(hostFiles(['/docs/'], redirects)._redirects).toContain(
     '/docs/old /docs/page 301\n/docs/fr/old /docs/fr/page 301\n',
   )
+})
+
+test('a rule makes redirects of the paths of pages, but not where a page is or the list has one', () => {
+  const made = listFiles([{ from: '/listed', to: '/page' }], () => [
+    '/old/',
+    '/listed',
+    '/page',
+    '/older.html',
+  ])
+  expect(made.said).toEqual([])
+  expect(made.paths).toEqual(['/docs/listed.html', '/docs/old.html', '/docs/older.html'])
+  expect(made.textOf('/docs/old.html')).toContain('url=/docs/page"')
+  expect(made.checked.get('/docs/older')).toBe('/docs/page')
+  expect(listFiles([], () => undefined).paths).toEqual([])
+})
+
+test('[D3] a rule that makes no path is named with its line, what it got and what it made', () => {
+  expect(listFiles([], (path) => `..${path}`).said.join()).toMatchInlineSnapshot(`
+    "The function createRedirects returns no old path for /page.
+      at        site.config.ts:2
+      expected  a path from the site's root, such as '/old', without '..', '*', ':', a query or a hash
+      received  '../page'
+      fix       Correct what it returns, or let it return undefined for this page."
+  `)
 })
 
 test('[D3] a redirect of a page, and one that leads to another, are named with their line', () => {

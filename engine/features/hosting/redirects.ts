@@ -4,8 +4,8 @@ import { escapeHtml as e } from '../../page/escape'
 import { isExternal } from '../../page/href'
 import { sha256 } from '../../page/script-hash'
 import { cleanPath, type Site } from '../../page/site'
-import { redirectOnSomeDisks, redirectTwice, wrongRedirect } from './problems'
-import type { Rules } from './schema'
+import { redirectOnSomeDisks, redirectTwice, wrongMadeRedirect, wrongRedirect } from './problems'
+import { type CreateRedirects, type HostingOptions, type Rules, wrongPath } from './schema'
 
 /** A page's former path, and the target: public paths, or the URL of another host. */
 export interface Redirect {
@@ -23,6 +23,29 @@ export function redirectsOf(rules: Rules, basePath: string, cleanLink: CleanLink
   })
 }
 
+/**
+ * Returns the rules that a function makes of the pages of a locale.
+ * @param rules Those of the list, which come first.
+ */
+export function madeRules(
+  create: CreateRedirects | undefined,
+  rules: Rules,
+  { byRoute }: Pick<Locale['content'], 'byRoute'>,
+  onWrong: (page: string, path: unknown, expected: string) => void = () => {},
+): Rules {
+  if (create === undefined) return []
+  const listed = new Set(rules.flatMap(({ from }) => from).map(cleanPath))
+  const isTaken = (path: string) => listed.has(cleanPath(path)) || byRoute.has(cleanPath(path))
+  return [...byRoute.keys()].flatMap((to) => {
+    const paths = [create(to) ?? []].flat().filter((path) => {
+      const expected = wrongPath(path)
+      if (expected !== undefined) onWrong(to, path, expected)
+      return expected === undefined && !isTaken(path)
+    })
+    return paths.length > 0 ? [{ from: paths, to }] : []
+  })
+}
+
 type Locale = Pick<BuiltSite, 'has' | 'checkLink' | 'report'> & {
   site: Pick<Site, 'url' | 'basePath'>
   content: { cleanLink: CleanLink; byRoute: ReadonlyMap<string, unknown> }
@@ -30,17 +53,21 @@ type Locale = Pick<BuiltSite, 'has' | 'checkLink' | 'report'> & {
 
 /** Returns a page for each redirect of a locale. The link check reports targets that do not exist. */
 export function redirectFiles(
-  rules: Rules,
+  { redirects: rules, createRedirects }: Pick<HostingOptions, 'redirects' | 'createRedirects'>,
   { site, content, has, checkLink, report }: Locale,
   locationOf: FeatureSetup['locationOf'],
 ): GeneratedFiles {
-  const redirects = redirectsOf(rules, site.basePath, content.cleanLink)
+  const made = madeRules(createRedirects, rules, content, (page, path, expected) =>
+    report('throw', wrongMadeRedirect(locationOf(['createRedirects']), page, path, expected)),
+  )
+  const redirects = redirectsOf([...rules, ...made], site.basePath, content.cleanLink)
   const paths = new Set(redirects.map(({ path }) => path))
   const routes = new Map([...content.byRoute.keys()].map((route) => [foldPath(route), route]))
   const files: Record<string, GeneratedFile> = {}
   const seen = new Map<string, string>()
   for (const { path, to, rule } of redirects) {
-    const location = (key: 'from' | 'to') => locationOf(['redirects', rule, key])
+    const location = (key: 'from' | 'to') =>
+      locationOf(rule < rules.length ? ['redirects', rule, key] : ['createRedirects'])
     const other = seen.get(path)
     seen.set(path, to)
     if (other !== undefined) report('throw', redirectTwice(location('from'), path, [other, to]))

@@ -33,6 +33,19 @@ const redirects = z
   )
   .default([])
 
+/** Returns the former paths of a page, from its path now. */
+export type CreateRedirects = (path: string) => string | readonly string[] | undefined
+
+const createRedirects = z.custom<CreateRedirects>(
+  (value) => typeof value === 'function',
+  'a function of a path that returns old paths',
+)
+
+/** Returns what is wrong with an old path that a function made; undefined for nothing. */
+export function wrongPath(path: unknown): string | undefined {
+  return oldRoute.safeParse(path).success ? undefined : OLD_ROUTE
+}
+
 /** The options of hosting. */
 export const hostingOptions = z
   .strictObject({
@@ -43,6 +56,12 @@ export const hostingOptions = z
      */
     redirects,
     /**
+     * Makes redirects by a rule: called with the path of each page, it returns the former path, a list of them, or
+     * nothing. Those that a page has now, or that `redirects` names, are left out.
+     * @example createRedirects: (path) => (path.startsWith('/guides/') ? path.replace('/guides/', '/docs/') : undefined)
+     */
+    createRedirects: createRedirects.optional(),
+    /**
      * Whether to write `_headers` and `_redirects` for Netlify and Cloudflare Pages, and `.nojekyll` for GitHub Pages.
      * A file with that name below `static` takes precedence.
      * @example hostFiles: true
@@ -52,3 +71,5 @@ export const hostingOptions = z
   .prefault({})
 
 export type Rules = z.output<typeof redirects>
+
+export type HostingOptions = z.output<typeof hostingOptions>
