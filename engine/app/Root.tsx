@@ -1,7 +1,6 @@
 import { type SetStateAction, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Islands } from '../client/islands'
-import { fade } from '../client/navigation/fade'
 import { watchScrollers } from '../client/navigation/scroll'
 import { watchHeadings } from '../client/navigation/scroll-spy'
 import type { Site } from '../page/site'
@@ -33,10 +32,8 @@ export function Root({ first, site, layout, foot, islands, onReady }: RootProps)
   // Runs after the components' effects, so that what they read from storage is already shown.
   useEffect(() => {
     onReady((next, committed) => {
-      fade(() => {
-        afterCommit.current = committed
-        flushSync(() => setPage(next))
-      })
+      afterCommit.current = committed
+      flushSync(() => setPage(next))
     })
   }, [onReady])
 

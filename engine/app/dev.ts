@@ -24,8 +24,7 @@ export function connectDevServer(hot: ViteHotContext, loader: PageLoader, show: 
       if (isOutdated()) return
       show(page, () => {
         document.title = page.documentTitle
-        // A fade shows the page a frame later. By then, a later edit may have shown its error.
-        if (!isOutdated()) showError(page.error)
+        showError(page.error)
       })
     } catch (failure) {
       if (isOutdated()) return

@@ -10,6 +10,7 @@ import { installFolds } from '../client/fold'
 import { importScript } from '../client/import-script'
 import { createIslands } from '../client/islands'
 import { normalizeAddress } from '../client/navigation/address'
+import { fadeIn } from '../client/navigation/fade'
 import { createPageLoader, installPrefetch } from '../client/navigation/page-loader'
 import { createProgressBar } from '../client/navigation/progress'
 import {
@@ -97,6 +98,7 @@ function connect(showPage: ShowPage): Shows {
       if (import.meta.hot) showError(page.error)
       committed()
       focusPage()
+      fadeIn(document.getElementById(MAIN_ID))
     })
   }
   const fail: Shows['fail'] = (path, error, again) => {

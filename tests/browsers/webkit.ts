@@ -62,13 +62,8 @@ interface Recording extends Window {
   errors?: string[]
 }
 
-/**
- * Runs in a page that has loaded. The driver has no way to the console, so errors of loading are not seen. View transitions
- * end this MiniBrowser, not its page.
- */
+/** Runs in a page that has loaded. The driver has no way to the console, so errors of loading are not seen. */
 function prepare(): void {
-  const { document } = window as { document: { startViewTransition?: unknown } }
-  document.startViewTransition = undefined
   const errors: string[] = []
   ;(window as Recording).errors = errors
   addEventListener('error', ({ message }) => errors.push(message))

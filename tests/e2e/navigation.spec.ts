@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { framesLater, isMarked, mark } from './support/document'
 import { hold } from './support/held'
-import { inMain, sidebar } from './support/page'
+import { inMain } from './support/page'
 import { expect, hydrated, test } from './support/test'
 
 test.use({ siteName: 'kitchen', search: true })
@@ -33,65 +33,6 @@ test('[S12] the next page is loaded first and only then shown', async ({ page, s
   await data.release()
   await expect(title(page)).toHaveText('Headings')
   await expect(page).toHaveURL(`${site.url}writing/headings`)
-})
-
-test('[S12] a link that is pressed while one page fades into the next is followed', async ({
-  page,
-  visit,
-}) => {
-  await visit('writing/links')
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('::view-transition-group(root) { animation-duration: 60s !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
-  const next = await sidebar(page).getByRole('link', { name: 'Images' }).boundingBox()
-  await inMain(page, 'a file beside').click()
-  await expect(title(page)).toHaveText('Headings')
-  expect(await page.evaluate(() => document.activeViewTransition !== null)).toBe(true)
-  await page.mouse.click((next?.x ?? 0) + 5, (next?.y ?? 0) + 5)
-  await expect(title(page)).toHaveText('Images')
-})
-
-test('[S12] a field that is clicked while one page fades into the next can be typed in, and a list opens', async ({
-  page,
-  visit,
-}) => {
-  await visit('writing/links')
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('::view-transition-group(root) { animation-duration: 60s !important }')
-    document.adoptedStyleSheets.push(sheet)
-    const form = document.createElement('form')
-    form.innerHTML = '<label>Depth <input></label><select><option>low</option></select>'
-    form.style.cssText = 'position: fixed; inset: 40% auto auto 40%'
-    document.body.append(form)
-    HTMLSelectElement.prototype.showPicker = () => form.append('opened')
-  })
-  const placeOf = async (name: string) => {
-    const box = await page.locator(`form ${name}`).boundingBox()
-    return [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5] as const
-  }
-  const [input, label, list] = [await placeOf('input'), await placeOf('label'), await placeOf('select')]
-  const fadeTo = async (name: string) => {
-    await inMain(page, name).click()
-    await expect.poll(() => page.evaluate(() => document.activeViewTransition !== null)).toBe(true)
-  }
-  await fadeTo('a file beside')
-  await expect(title(page)).toHaveText('Headings')
-  await page.mouse.click(...input)
-  await page.keyboard.type('7')
-  await expect(page.getByLabel('Depth')).toHaveValue('7')
-
-  await page.goBack()
-  await expect(title(page)).toHaveText('Links')
-  await page.mouse.click(...label)
-  await page.keyboard.type('8')
-  await expect(page.getByLabel('Depth')).toHaveValue(/8/)
-
-  await fadeTo('a file beside')
-  await page.mouse.click(...list)
-  await expect(page.locator('form')).toContainText('opened')
 })
 
 test('[S12] of two quick clicks the last wins, even if its page comes first', async ({

@@ -28,19 +28,6 @@ for (const id of ['parsnips', 'crate', 'stowaway', 'ballast', 'wick', 'label']) 
   })
 }
 
-test('a link into a tab is followed while the page before still scrolls', async ({ page, visit }) => {
-  await visit('tides')
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (change) => {
-      dispatchEvent(new Event('scrollend'))
-      return start(change)
-    }
-  })
-  await follow(page, 'writing/folds#wick')
-  await expect(page.locator('#wick')).toBeInViewport()
-})
-
 test('a link into a tab is followed, even if a frame is drawn before the tab is', async ({ page, visit }) => {
   await visit('tides')
   await page.evaluate(() => {

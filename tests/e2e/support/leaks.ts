@@ -7,8 +7,6 @@ const PATHS = ['tides', 'writing/headings', 'writing/islands', 'writing/code', '
 
 /** Navigates and searches that many times, and expects that memory and listeners hardly grow. */
 export async function expectNoLeaks(page: Page, times: number): Promise<void> {
-  // Each fade would take the time of two pictures of the page.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   // What is loaded once is loaded first.

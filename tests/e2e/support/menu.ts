@@ -10,8 +10,6 @@ export const title = (page: Page) => page.locator('h1')
 export const hasFocus = (page: Page) => page.locator('[popover]:focus-within')
 
 export async function openMenu(page: Page): Promise<void> {
-  // Playwright would scroll in search of a button that a fade covers.
-  await expect.poll(() => page.evaluate(() => document.activeViewTransition)).toBeNull()
   await menuButton(page).click()
   await expect(page.locator('[popover]:popover-open')).toBeVisible()
 }
