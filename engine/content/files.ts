@@ -52,7 +52,7 @@ function filesIn(
     })
     const files = existsSync(join(layer, folder)) ? walk(join(layer, folder), '/', []) : []
     for (const { file, path } of files)
-      found.set(path.slice(1), { file, path: path.slice(1), source: inRoot + path })
+      found.set(path.slice(1), { file, path: path.slice(1), source: join(inRoot, path) })
   }
   return [...found.values()].sort((a, b) => byCodeUnits(a.path, b.path))
 }

@@ -364,3 +364,10 @@ test.each([
     `The key \`${key}.path\` names a folder above the site`,
   )
 })
+
+test('pages beside the configuration have their paths and their folders in the sidebar, as those in a folder do', async () => {
+  const files = { 'index.md': '# Home', 'guide/start.md': '# Start' }
+  const { content } = await loadTestSite({ files, config: { docs: { path: '.' } } })
+  expect(content.docs.map(({ path }) => path)).toEqual(['guide/start.md', 'index.md'])
+  expect(content.sidebars[0]?.items.map((item) => 'label' in item && item.label)).toEqual(['guide', 'Home'])
+})

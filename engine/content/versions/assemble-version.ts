@@ -62,7 +62,8 @@ function buildVersionSidebars(
   const module = sidebars.get(setup.name)
   if (!module) throw new Error(`The version ${setup.name} has no sidebars.`)
   const ids = new Set(docs.map(({ id }) => id))
-  const folder = `${setup.folder}/`
+  // The pages may be in the folder of the site itself.
+  const folder = setup.folder === '.' ? '' : `${setup.folder}/`
   const locate = (doc: Doc) => ({ doc, path: commonPath(doc.path, config.i18n).slice(folder.length) })
   return buildSidebars({
     module,
