@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { isSlow } from '../../client/connection'
 import { isPlainClick } from '../../client/navigation/address'
 import { findSidebar, loadSidebar, subscribeToSidebars } from '../../client/stores/sidebar-store'
 import type { PageSidebar, SidebarCategory, SidebarItem } from '../../page/types'
@@ -71,14 +72,17 @@ export function useFoldButton(category: SidebarCategory, id: string, siblings: r
   const prepare = async () => {
     if (category.items === null) await loadSidebar(source).catch(() => {})
   }
+  const prepareAhead = () => {
+    if (!isSlow()) void prepare()
+  }
   const toggle = async () => {
     if (!open) await prepare()
     setOpen(id, !open, siblings)
   }
   return {
     'aria-expanded': open,
-    onPointerEnter: prepare,
-    onFocus: prepare,
+    onPointerEnter: prepareAhead,
+    onFocus: prepareAhead,
     onClick(event: MouseEvent) {
       // With a modifier, the link of a category opens its page in a tab or window.
       if (event.currentTarget.tagName === 'A' && !isPlainClick(event.nativeEvent)) return
