@@ -65,8 +65,19 @@ ${head({ page, data }, markup, site, assets).join('\n')}
 `
 }
 
-function pickShown({ kind, path, translations, sidebar, version, islands, body, foot }: Page): ShownPage {
+function pickShown({
+  kind,
+  layout,
+  path,
+  translations,
+  sidebar,
+  version,
+  islands,
+  body,
+  foot,
+}: Page): ShownPage {
   const optional = {
+    ...(layout && { layout }),
     ...(translations && { translations }),
     ...(sidebar && { sidebar }),
     ...(version && { version }),

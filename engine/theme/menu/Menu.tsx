@@ -3,6 +3,7 @@ import { classNames } from '../class-names'
 import { usePage, useSite } from '../contexts'
 import { Icon } from '../icons/Icon'
 import { Sidebar, SidebarSwitch } from '../sidebar/Sidebar'
+import { hasSidebarBeside } from '../sidebar/use-sidebar'
 import styles from './Menu.module.css'
 import { PrimaryMenu } from './PrimaryMenu'
 import { useMenu } from './use-menu'
@@ -16,11 +17,12 @@ export function Menu() {
 }
 
 function Panels() {
-  const { kind, sidebar } = usePage()
+  const page = usePage()
+  const { sidebar } = page
   const { docs } = useSite()
   const hasPrimary = useHasPrimary()
   const { ref, isBack, switchPanel, ...handlers } = useMenu()
-  const className = classNames(styles.menu, kind !== 'home' && sidebar && styles.beside)
+  const className = classNames(styles.menu, hasSidebarBeside(page) && styles.beside)
   return (
     <div id={MENU_ID} className={className} popover="auto" ref={ref} {...handlers}>
       <div className={styles.top}>

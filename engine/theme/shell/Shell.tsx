@@ -6,6 +6,7 @@ import { classNames } from '../class-names'
 import { usePage } from '../contexts'
 import { Menu } from '../menu/Menu'
 import { Navbar } from '../navbar/Navbar'
+import { hasSidebarBeside } from '../sidebar/use-sidebar'
 import { Slot } from '../slots'
 import { BackToTop } from './BackToTop'
 import styles from './Shell.module.css'
@@ -21,7 +22,6 @@ interface ShellProps {
 
 export function Shell({ foot, children }: ShellProps) {
   const page = usePage()
-  const hasSidebar = page.kind !== 'home' && page.sidebar !== undefined
   return (
     <Frame>
       <a className="skip-link" href={`#${MAIN_ID}`} onClick={skipToMain}>
@@ -30,7 +30,7 @@ export function Shell({ foot, children }: ShellProps) {
       <Slot name="shell:top" />
       <Navbar />
       <Slot name="navbar:after" />
-      <div className={classNames(styles.body, hasSidebar && styles.withSidebar)}>
+      <div className={classNames(styles.body, hasSidebarBeside(page) && styles.withSidebar)}>
         <Menu />
         <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
           {children}

@@ -9,7 +9,7 @@ import {
 import { isSlow } from '../../client/connection'
 import { isPlainClick } from '../../client/navigation/address'
 import { findSidebar, loadSidebar, subscribeToSidebars } from '../../client/stores/sidebar-store'
-import type { PageSidebar, SidebarCategory, SidebarItem } from '../../page/types'
+import type { PageSidebar, ShownPage, SidebarCategory, SidebarItem } from '../../page/types'
 import { requireProvider, usePage, useSite } from '../contexts'
 import { enter, type Folds, isOpen, mergeItems, openUntouched, toggle } from './fold-state'
 
@@ -25,6 +25,11 @@ export const SidebarContext = createContext<SidebarState | undefined>(undefined)
 /** @throws Error outside `<SidebarContext>`. */
 export function useSidebarState(): SidebarState {
   return requireProvider(useContext(SidebarContext), 'useSidebarState', 'SidebarContext')
+}
+
+/** Returns whether a page has its sidebar beside it, on windows with room for that. Others have it only in their menu. */
+export function hasSidebarBeside({ kind, layout, sidebar }: ShownPage): boolean {
+  return kind !== 'home' && layout !== 'wide' && sidebar !== undefined
 }
 
 /** Returns the items and folds of one sidebar, which all its pages share. */
