@@ -63,10 +63,24 @@ export function fixOf({ kind, path }: Finding, input: unknown): string | undefin
   const key = keyName(path)
     .replaceAll(/\[\d+\]/g, '[]')
     .replace(/^docs\[\]/, 'docs')
+  if (key === 'docs' && valueAt(input, path) === false) return docsFix(input)
   if (key === SEARCH_ITEM && valueAt(input, path) === 'search')
     return searchItemFix(valueAt(input, [...path.slice(0, -1), 'suggestions']))
   const feature = kind === 'unknown-key' && Object.hasOwn(FEATURES, key) ? FEATURES[key] : undefined
   return feature ? featureLine(key, feature, valueAt(input, path)) : FIXES.get(key)
+}
+
+/** What needs docs would be the next error, so it is named along with how a site has none. */
+function docsFix(input: unknown): string {
+  const items = valueAt(input, ['themeConfig', 'navbar', 'items'])
+  const needing = (Array.isArray(items) ? items : []).flatMap((item: unknown, index) => {
+    const type = valueAt(item, ['type'])
+    return typeof type === 'string' && /^docs?/.test(type)
+      ? [`\`themeConfig.navbar.items[${index}]\` (${type})`]
+      : []
+  })
+  const rest = needing.length === 0 ? '' : ` Remove what needs docs, too: ${needing.join(', ')}.`
+  return `${FIXES.get('docs')}${rest}`
 }
 
 /** Options that features had, by feature and path. */

@@ -321,6 +321,13 @@ test('[E6] trailingSlash: undefined means no trailing slash', () => {
 })
 
 test('[X6] docs that are switched off are refused, with the way to have none', () => {
+  const items = [
+    { label: 'Tides', to: '/tides' },
+    { type: 'docSidebar', sidebarId: 'deck', label: 'Deck' },
+  ]
+  expect(refusal({ ...minimal, docs: false, themeConfig: { navbar: { items } } })).toMatch(
+    /Remove what needs docs, too: `themeConfig\.navbar\.items\[1\]` \(docSidebar\)\./,
+  )
   expect(refusal({ ...minimal, docs: false })).toMatch(
     /key `docs` .*received {2}false.*Remove `docs`: a site without pages in that folder has no docs/s,
   )
