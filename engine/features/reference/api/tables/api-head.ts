@@ -100,7 +100,17 @@ function badges(owned: Owned[], use: Use): Shown {
     ...statuses.map(({ text, status }) => statusBadge(status, use, text)),
   ]
   const texts = [...kinds.keys(), ...statuses.map(({ text }) => text)]
-  return { nodes: [h('p', { className: ['badges'] }, ...addSpaces(nodes))], twin: `*${texts.join(' · ')}*` }
+  const named = isTitledByName(owned, use) ? { dataNamed: '' } : {}
+  return {
+    nodes: [h('p', { className: ['badges'], ...named }, ...addSpaces(nodes))],
+    twin: `*${texts.join(' · ')}*`,
+  }
+}
+
+/** Returns whether the title of the page is the name of an export, as it is written in code. */
+function isTitledByName(owned: Owned[], { text }: Use): boolean {
+  const title = /^title: *(["']?)(.+?)\1 *$/m.exec(text)?.[2]
+  return owned.some((own) => own.export.name === title)
 }
 
 function many(kind: string, count: number): string {

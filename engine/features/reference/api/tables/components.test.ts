@@ -36,6 +36,21 @@ test('a head shows kinds, and one import line', async () => {
   )
 })
 
+test('only a title that is a name, as it is written in code, is marked as one', async () => {
+  const page = (title: string) => htmlWith(`---\ntitle: ${title}\n---\n\n<ApiHead of="Tide" />`, reference)
+  expect(await page('Tide')).toContain('data-named')
+  expect(await page("'Tide'")).toContain('data-named')
+  expect(await page('Tide interface')).not.toContain('data-named')
+})
+
+test('a signature below a heading has no title of its own', async () => {
+  const highlighter = createHighlighter({ defaultLanguage: 'text', magicComments: [] })
+  const codeBelow = async (above: string) =>
+    (await compileText(`${above}\n\n<Signature of="next" />`, reference, highlighter)).code
+  expect(await codeBelow('What it does.')).toContain('figcaption')
+  expect(await codeBelow('## Signature {#signature}')).not.toContain('figcaption')
+})
+
 test('examples are one block beside the text before and after them, which a page without them lacks', async () => {
   const text = (...sections: string[]) => sections.map((id) => `## ${id} {#${id}}\n\nOf ${id}.`).join('\n\n')
   const html = await htmlWith(`A lead.\n\n${text('signature', 'examples', 'related')}`, reference)

@@ -17,7 +17,9 @@ export const showSignature: Show = (use) => {
   const codes = owned.map((own) => joinWith(own.export.code, '\n'))
   const code = joinTexts(joinWith(codes, '\n\n'))
   const text = plainCode(code)
-  const declaration = use.highlight(text, use.line, { links: linksIn(code, use), title: 'Signature' })
+  // A heading says what the card is, so the card need not.
+  const title = isBelowHeading(use) ? {} : { title: 'Signature' }
+  const declaration = use.highlight(text, use.line, { links: linksIn(code, use), ...title })
   const foot = importNode(importCode(owned), use)
   const card = h('div', { className: ['api-card'] }, raw(declaration), foot)
   return { nodes: [card], twin: `\`\`\`ts\n${text}\n\`\`\`` }
