@@ -71,7 +71,7 @@ export function Figure({ id, title, description, caption, height, children }: Fi
           </div>
         </dialog>
       </div>
-      <figcaption>A sketch: {caption}. The look in your application differs.</figcaption>
+      <figcaption>A sketch: {caption}.</figcaption>
     </figure>
   )
 }
