@@ -51,6 +51,13 @@ test('the wrapper carries the kind of the page as classes', () => {
   expect(tag(html(), 'data-layout-mode')).toContain('data-layout-mode="ssr"')
 })
 
+test('a page with the layout `wide` has its sidebar in the menu, and not beside it', () => {
+  const menu = (layout?: string) => tag(html(layout === undefined ? {} : { layout }), 'id="menu"')
+  expect(menu()).toContain('beside')
+  expect(menu('wide')).not.toContain('beside')
+  expect(html({ layout: 'wide' })).toContain('Docs sidebar')
+})
+
 test('in the prerendered page a closed category is a link to its first page, and no button', () => {
   const markup = html()
   expect(tag(markup, 'href="/base/api/get"')).toBe('<a href="/base/api/get">')

@@ -256,8 +256,6 @@ describe.each([
 
   test('the playground runs its first sample and shows a table', async () => {
     await visit('atomic/guides/playground', PHONE)
-    await click(['button', 'Try it'])
-    await click(['.try button', 'Run'])
     await until(() => textOf('.try [role=status]')).toMatch(/^Finished/)
     expect(await isShown('[role=log] table')).toBe(true)
   })

@@ -40,6 +40,7 @@ test('the mock server answers, lists are tables with their text in a fold, and t
   // Only the sample that should fail does.
   await expect(page.locator('figure.observed[data-error]')).toHaveText([/Failed to fetch/])
   await expectAccessible(page, 'code that scrolls down', { only: ['scrollable-region-focusable'] })
+  // Editors open by themselves, but not for readers who save data.
   await page.getByRole('button', { name: 'Try it' }).first().click()
   await run(page)
   const found = output(page).getByRole('table', { name: '5 rows' })
@@ -101,4 +102,32 @@ test('the source of the demonstration is on the home page, as it is in its file'
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^const server = createSearchServer[\s\S]*fetchQuery\(queryOf\(data\)\)/)
+})
+
+test.describe('on a connection that is not slow', () => {
+  test.use({ search: true })
+
+  test('the page is an editor that has run its sample, beside the output, without sidebar, scroll or focus', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await visit('atomic/guides/playground')
+    await expect(output(page).locator('table')).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Run' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden()
+    await expect(editor(page)).not.toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator('.try-editor')).toHaveCount(1)
+
+    await editor(page).fill("console.log('mine')")
+    await page.getByRole('tab', { name: 'Suggestions' }).click()
+    await expect(output(page).locator('table:visible')).toContainText('solar')
+    await page.getByRole('link', { name: 'Query', exact: true }).last().click()
+    await expect(page).toHaveURL(/api\/query$/)
+    await page.goBack()
+    await page.getByRole('tab', { name: 'Search' }).click()
+    await expect(editor(page).and(page.locator(':visible'))).toHaveValue("console.log('mine')")
+    await expect(output(page).and(page.locator(':visible')), 'what was typed waits').toBeEmpty()
+  })
 })

@@ -31,7 +31,7 @@ export function addSamples(site: FeatureSetup, options: ReferenceOptions | undef
   site.styles(new URL('../theme/try/try.css', import.meta.url))
   site.markdown({
     name: 'samples',
-    fenceWords: ['no-check', 'beside'],
+    fenceWords: ['no-check', 'beside', 'open'],
     below: { words: ['run', 'try'], show: showBelow(site, observer, tryFiles) },
   })
   site.files(() => {
@@ -62,14 +62,15 @@ function showBelow(
     const isOld = isOldVersion(path)
     const { observations, problems } = await (isOld ? observer.recall(page) : observer.observe(page))
     const below: Record<number, BelowFence> = {}
-    const beside = new Set(readFences(page).flatMap(({ beside, line }) => (beside ? [line] : [])))
+    const fences = new Map(readFences(page).map((fence) => [fence.line, fence]))
     for (const [line, observation] of observations)
       below[line] = observationPanel(observation, highlighter.color, {
         name: `sample-${line}`,
-        isBeside: beside.has(line),
+        isBeside: fences.get(line)?.beside === true,
       })
     for (const [line, name] of isOld ? [] : await tryFiles.add(page)) {
-      const component = { name: TRY_COMPONENT, props: { sample: tryPath(name, site) } }
+      const opens = fences.get(line)?.open ? { opens: 'in-view' } : {}
+      const component = { name: TRY_COMPONENT, props: { sample: tryPath(name, site), ...opens } }
       below[line] = { html: '', markdown: '', ...below[line], component }
     }
     return { below, problems }

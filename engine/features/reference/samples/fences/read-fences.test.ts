@@ -37,6 +37,11 @@ test('a fence may ask for its output beside its code', () => {
   expect(only('```ts run', '```')).not.toHaveProperty('beside')
 })
 
+test('a fence may ask for its editor to open by itself', () => {
+  expect(only('```ts run try open', '```')).toMatchObject({ open: true })
+  expect(only('```ts run try', '```')).not.toHaveProperty('open')
+})
+
 test('the reason not to check is in quotation marks; without one it is empty', () => {
   expect(only('```ts no-check="needs a server"', '```').noCheck).toBe('needs a server')
   expect(only("```ts no-check='two words'", '```').noCheck).toBe('two words')

@@ -96,6 +96,8 @@ export interface SampleWords {
   try: boolean
   /** What it did stands beside its code, where there is room. */
   beside?: true
+  /** Its editor opens and runs it as soon as it comes into view. */
+  open?: true
   /** Why the sample is not compiled; empty if no reason is given. */
   noCheck?: string
 }
@@ -109,6 +111,7 @@ function readSampleWords(words: readonly string[]): SampleWords {
     run: words.includes('run'),
     try: words.includes('try'),
     ...(words.includes('beside') ? { beside: true } : {}),
+    ...(words.includes('open') ? { open: true } : {}),
     ...(noCheck ? { noCheck: reason.trim() } : {}),
   }
 }

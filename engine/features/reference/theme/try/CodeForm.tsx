@@ -6,6 +6,7 @@ import type { TryPreset, TrySample } from '../../try/try-it'
 import { CodeField } from './CodeField'
 import { Output } from './Output'
 import { PresetChoice } from './PresetChoice'
+import type { TryEditorProps } from './TryEditor'
 import {
   CLOSE,
   COPY_LINK,
@@ -19,16 +20,13 @@ import {
   useRun,
 } from './use-run'
 
-interface CodeFormProps {
+interface CodeFormProps extends Omit<TryEditorProps, 'sample'> {
   address: string
-  /** Index of the editor on the page. */
-  index: number
   sample: TrySample
-  close(): void
 }
 
 /** The field, its buttons, and the output of its code. */
-export function CodeForm({ address, index, sample, close }: CodeFormProps) {
+export function CodeForm({ address, index, sample, isUnasked, close }: CodeFormProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -42,12 +40,18 @@ export function CodeForm({ address, index, sample, close }: CodeFormProps) {
   const placeOf = (preset: string) => `${location.pathname} ${index} ${preset}`
   const [text, setText] = useState(() => readTyped(placeOf('')) ?? linked?.code ?? sample.code)
 
+  const mayScroll = useRef(!isUnasked)
   useEffect(() => {
+    if (isUnasked) {
+      // What a reader has typed, or was sent, waits for their word.
+      if (text === sample.code) run(text)
+      return
+    }
     field.current?.focus({ preventScroll: true })
     showFromStart(field.current?.closest('.try'))
   }, [])
   useEffect(() => {
-    if (state.status !== '') result.current?.scrollIntoView({ block: 'nearest' })
+    if (mayScroll.current && state.status !== '') result.current?.scrollIntoView({ block: 'nearest' })
   }, [state.status])
 
   const change = (next: string) => {
@@ -75,6 +79,7 @@ export function CodeForm({ address, index, sample, close }: CodeFormProps) {
   }
   const runTyped = (event: FormEvent) => {
     event.preventDefault()
+    mayScroll.current = true
     run(text)
   }
   const followKey = (event: KeyboardEvent) => {

@@ -2,20 +2,50 @@ import { phrase } from '../../../../page/words'
 import type { TryPart, TryTable } from '../../try/try-it'
 import { OUTPUT_LABEL } from './use-run'
 
-/** The output of the code, shown like that of samples run by the build. All of it is text. */
+/**
+ * The output of the code, shown like that of samples run by the build: first what the code says, then the requests that
+ * it made, in folds. All of it is text.
+ */
 export function Output({ parts }: { parts: TryPart[] }) {
+  const requests = parts.filter(isRequest)
   return (
     <div role="log" aria-label={OUTPUT_LABEL}>
-      {parts.map(({ caption, text, table, headers, body, isError }, index) => (
-        <figure key={index} className="code observed" data-error={isError ? '' : undefined}>
-          <figcaption>{caption}</figcaption>
-          {table && <Table {...table} />}
-          {table ? <Fold name={WORDS.tryIt.asText} text={text} /> : <Text name={caption} text={text} />}
-          {headers && <Fold name={WORDS.tryIt.headers} text={headers} />}
-          {body && <Text name={WORDS.tryIt.body} text={body} />}
-        </figure>
+      {parts
+        .filter((part) => !isRequest(part))
+        .map(({ caption, text, table, isError }, index) => (
+          <figure key={index} className="code observed" data-error={isError ? '' : undefined}>
+            <figcaption>{caption}</figcaption>
+            {table && <Table {...table} />}
+            {table ? <Fold name={WORDS.tryIt.asText} text={text} /> : <Text name={caption} text={text} />}
+          </figure>
+        ))}
+      {requests.map((request, index) => (
+        <Request key={index} {...request} />
       ))}
     </div>
+  )
+}
+
+function isRequest({ headers }: TryPart): boolean {
+  return headers !== undefined
+}
+
+function Request({ caption, text, headers, body }: TryPart) {
+  const [line] = text.split('\n', 1)
+  return (
+    <figure className="code observed">
+      <details>
+        <summary>
+          {caption}{' '}
+          <code className="try-asked" translate="no">
+            {line}
+          </code>
+        </summary>
+        <Text name={caption} text={text} />
+        {headers && <Fold name={WORDS.tryIt.headers} text={headers} />}
+        {body && <Text name={WORDS.tryIt.body} text={body} />}
+      </details>
+    </figure>
   )
 }
 

@@ -16,11 +16,13 @@ export interface TryEditorProps {
   sample: string
   /** Index of the editor on the page. */
   index: number
+  /** The page opened it, not its reader: it takes neither focus nor scroll, and shows what the sample does. */
+  isUnasked: boolean
   close(): void
 }
 
 /** The editor of one sample. */
-export function TryEditor({ sample: address, index, close }: TryEditorProps) {
+export function TryEditor({ sample: address, ...props }: TryEditorProps) {
   const [sample, setSample] = useState<TrySample>()
   const [isFailed, setFailed] = useState(false)
 
@@ -28,7 +30,7 @@ export function TryEditor({ sample: address, index, close }: TryEditorProps) {
     if (!isFailed) loadSample(address).then(setSample, () => setFailed(true))
   }, [address, isFailed])
 
-  if (sample) return <CodeForm {...{ address, index, sample, close }} />
+  if (sample) return <CodeForm {...{ address, sample, ...props }} />
   return (
     <p className="try-status" role="status">
       {isFailed ? `${NOT_LOADED} ` : LOADING}
