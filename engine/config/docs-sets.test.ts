@@ -90,7 +90,7 @@ test('[X6] a wrong key of a set is found at its place in the list', () => {
       fix       Set \`docs[1].id\` to letters, digits and dashes, such as 'api'.",
       "There is no key \`docs[1].sidebarCollapsed\` in the configuration.
       at        site.config.ts:10
-      expected  id, path, exclude, routeBasePath, sidebarPath, breadcrumbs, showLastUpdateTime, editUrl, issueUrl, numberPrefixParser, lastVersion, includeCurrentVersion, onlyIncludeVersions, versions
+      expected  id, path, exclude, routeBasePath, sidebarPath, breadcrumbs, showLastUpdateTime, showLastUpdateAuthor, editUrl, issueUrl, numberPrefixParser, lastVersion, includeCurrentVersion, onlyIncludeVersions, versions
       received  sidebarCollapsed
       fix       Set \`collapsed\` or \`collapsible\` of a category in the sidebars or in its \`_category_\` file.",
     ]

@@ -42,6 +42,7 @@ test('[E6] three keys are enough, the others have defaults', () => {
           "numberPrefixParser": true,
           "path": "docs",
           "routeBasePath": "/",
+          "showLastUpdateAuthor": false,
           "showLastUpdateTime": true,
           "versions": {},
         },
@@ -287,13 +288,12 @@ test('keys as Docusaurus has them are refused with what to do about them', () =>
     },
     footer: { copyright: 'Example Ltd' },
   }
-  const docs = { sidebarCollapsed: false, showLastUpdateAuthor: true }
+  const docs = { sidebarCollapsed: false }
   const input = { ...minimal, presets: [], blog: {}, docs, markdown: { format: 'md' }, themeConfig }
   const fixes = refusal(input).match(/(?<=^ {2}fix {7}).+/gm)
   expect(fixes).toMatchInlineSnapshot(`
     [
       "Set \`collapsed\` or \`collapsible\` of a category in the sidebars or in its \`_category_\` file.",
-      "Remove \`showLastUpdateAuthor\`.",
       "Set \`markdown.format\` to 'detect', which reads \`.md\` files as plain Markdown, or to 'mdx'.",
       "Add \`type: 'dropdown'\` to the item.",
       "Set \`themeConfig.navbar.items[0]\` to either \`to\` (a route of this site) or \`href\` (a URL outside it).",

@@ -3,7 +3,7 @@ import { loadTestSite, testConfig } from '../content/test-site'
 import type { Source } from '../content/types'
 import { pageChange } from './page-change'
 
-const history = { lastUpdated: () => '2025-12-24' }
+const history = { lastUpdated: () => '2025-12-24', lastAuthor: () => 'Mira' }
 const edit = { editUrl: 'https://example.com/edit/main/' }
 
 async function sourceOf(frontMatter: string, path = 'docs/a b.mdx'): Promise<Source> {
@@ -30,6 +30,15 @@ test('`last_update` in the front matter comes before the commit', async () => {
   const author = await sourceOf('last_update: { author: Ines }')
   expect(change(author)).toEqual({ lastUpdated: '2025-12-24', lastUpdatedBy: 'Ines' })
   expect(change(both, { showLastUpdateTime: false })).toEqual({})
+})
+
+test('the author of the last commit is named if the site says so, unless the front matter has the change', async () => {
+  const shown = { showLastUpdateAuthor: true }
+  expect(change(await sourceOf(''), shown)).toEqual({ lastUpdated: '2025-12-24', lastUpdatedBy: 'Mira' })
+  const author = await sourceOf('last_update: { author: Ines }')
+  expect(change(author, shown).lastUpdatedBy).toBe('Ines')
+  const date = await sourceOf('last_update: { date: 2026-01-31 }')
+  expect(change(date, shown)).toEqual({ lastUpdated: '2026-01-31' })
 })
 
 test('a page links to its source where `docs.editUrl` says where that is', async () => {

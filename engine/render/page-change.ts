@@ -14,10 +14,13 @@ export function pageChange(source: Source, context: Context): Change {
 
 function lastUpdate(source: Source, { history, setup }: Context): Change {
   const { file, frontMatter } = source
-  if (!setOf(source, setup).showLastUpdateTime) return {}
-  const { date, author } = frontMatter.last_update ?? {}
+  const { showLastUpdateTime, showLastUpdateAuthor } = setOf(source, setup)
+  if (!showLastUpdateTime) return {}
+  const { date, author: own } = frontMatter.last_update ?? {}
   const day = date ?? history.lastUpdated(file)
   if (day === undefined) return {}
+  // A date in the front matter is of another change than the last commit.
+  const author = own ?? (showLastUpdateAuthor && date === undefined ? history.lastAuthor(file) : undefined)
   return { lastUpdated: day, ...(author === undefined ? {} : { lastUpdatedBy: author }) }
 }
 

@@ -25,13 +25,13 @@ function makeRepository(folder: string): void {
   git('commit', '--quiet', '--allow-empty', '--message', 'First')
 }
 
-test('a file has the day of the newest commit that names it, in UTC', () => {
+test('a file has the UTC day and the author of the newest commit that names it', () => {
   const log =
-    '\u00001795265382 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\u0000\ndocs/a.mdx\u0000docs/b c.mdx\u0000\u00001700000000 bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\u0000\ndocs/a.mdx\u0000docs/old.mdx\u0000'
+    '\u00001795265382 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa Ines van Dijk\u0000\ndocs/a.mdx\u0000docs/b c.mdx\u0000\u00001700000000 bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb Mira\u0000\ndocs/a.mdx\u0000docs/old.mdx\u0000'
   expect(Object.fromEntries(parseLog(log))).toEqual({
-    'docs/a.mdx': '2026-11-21',
-    'docs/b c.mdx': '2026-11-21',
-    'docs/old.mdx': '2023-11-14',
+    'docs/a.mdx': { day: '2026-11-21', author: 'Ines van Dijk' },
+    'docs/b c.mdx': { day: '2026-11-21', author: 'Ines van Dijk' },
+    'docs/old.mdx': { day: '2023-11-14', author: 'Mira' },
   })
 })
 
@@ -54,8 +54,11 @@ test('a site below the top of its repository, or behind a symbolic link, has its
   writeFileSync(join(site, 'a.mdx'), '# A')
   symlinkSync(site, link, 'junction')
   makeRepository(folder)
-  for (const root of [site, link])
-    expect((await readHistory(root)).lastUpdated(join(root, 'a.mdx'))).toBe('2026-01-31')
+  for (const root of [site, link]) {
+    const history = await readHistory(root)
+    expect(history.lastUpdated(join(root, 'a.mdx'))).toBe('2026-01-31')
+    expect(history.lastAuthor(join(root, 'a.mdx'))).toBe('Ines')
+  }
 })
 
 test('in a shallow clone, a file that was changed before it has no day', async () => {

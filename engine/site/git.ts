@@ -20,6 +20,8 @@ export interface History {
   isCutOff?: boolean
   /** Returns the UTC day of the last commit that changed a file, such as `2026-01-31`, by absolute path. */
   lastUpdated(file: string): string | undefined
+  /** Returns who wrote that commit. */
+  lastAuthor(file: string): string | undefined
 }
 
 /** Returns a number that stands for the state of the site: the time of its commit in ms, or else one of its content. */
@@ -51,17 +53,19 @@ export async function readCommit(root: string, limit = LIMIT): Promise<string> {
 }
 
 async function readLog(root: string, epoch: string | undefined, git: Git): Promise<History> {
-  const options = ['--format=%x00%ct %H', '--name-only', '--relative', '--no-renames', '-z']
+  const options = ['--format=%x00%ct %H %aN', '--name-only', '--relative', '--no-renames', '-z']
   const [log = '', boundary] = await Promise.all([
     git(root, 'log', ...options, '--', '.'),
     boundaryOf(root, git),
   ])
   const head = epoch || (await git(root, 'log', '-1', '--format=%ct'))?.trim()
-  const days = parseLog(log, boundary)
+  const changes = parseLog(log, boundary)
+  const changeOf = (file: string) => changes.get(relative(root, file))
   return {
     ...(head ? { time: Number(head) * 1000 } : {}),
-    ...([...days.values()].includes('') ? { isCutOff: true } : {}),
-    lastUpdated: (file) => days.get(relative(root, file)) || undefined,
+    ...([...changes.values()].includes(undefined) ? { isCutOff: true } : {}),
+    lastUpdated: (file) => changeOf(file)?.day,
+    lastAuthor: (file) => changeOf(file)?.author,
   }
 }
 
@@ -72,21 +76,33 @@ async function boundaryOf(root: string, git: Git): Promise<ReadonlySet<string>> 
   return new Set(text ? text.trim().split('\n') : [])
 }
 
+interface LoggedChange {
+  day: string
+  author: string
+}
+
 /**
- * Returns the day of each path's last change; '' if that is one of the `boundary` commits. The log starts with the newest
+ * Returns the last change of each path; undefined if that is one of the `boundary` commits. The log starts with the newest
  * commit, so the first mention counts.
  */
-export function parseLog(log: string, boundary: ReadonlySet<string> = new Set()): Map<string, string> {
-  const days = new Map<string, string>()
-  let day = ''
+export function parseLog(
+  log: string,
+  boundary: ReadonlySet<string> = new Set(),
+): Map<string, LoggedChange | undefined> {
+  const changes = new Map<string, LoggedChange | undefined>()
+  let change: LoggedChange | undefined
   for (const part of log.split('\0')) {
     const text = part.trim()
-    const [, time, commit = ''] = /^(\d{9,}) ([\da-f]{40,64})$/.exec(text) ?? []
-    if (time !== undefined)
-      day = boundary.has(commit) ? '' : new Date(Number(time) * 1000).toISOString().slice(0, 10)
-    else if (text !== '' && !days.has(text)) days.set(text, day)
+    const [, time, commit = '', author = ''] = /^(\d{9,}) ([\da-f]{40,64}) ?(.*)$/.exec(text) ?? []
+    if (time !== undefined) change = boundary.has(commit) ? undefined : { day: dayOf(Number(time)), author }
+    else if (text !== '' && !changes.has(text)) changes.set(text, change)
   }
-  return days
+  return changes
+}
+
+/** Returns the UTC day of a time in seconds. */
+function dayOf(time: number): string {
+  return new Date(time * 1000).toISOString().slice(0, 10)
 }
 
 /** In ms. A network file system or a prompt may never answer. */

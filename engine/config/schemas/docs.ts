@@ -81,6 +81,11 @@ export const docs = z
      */
     showLastUpdateTime: z.boolean().default(true),
     /**
+     * Whether they also name who wrote the last commit. A `.mailmap` in the repository may give other names.
+     * @example showLastUpdateAuthor: true
+     */
+    showLastUpdateAuthor: z.boolean().default(false),
+    /**
      * Base address of edit links. Pages append the path of their file.
      * @example editUrl: 'https://github.com/example/docs/edit/main/website'
      */
