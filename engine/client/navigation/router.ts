@@ -48,7 +48,7 @@ export function installRouter(options: RouterOptions): Router {
     progress.done()
     if (page === SERVED) return reload(url.href)
     commit()
-    // Until the page is in the document, a scroll that ends is the page's before, and not remembered for this entry.
+    // A page that cannot be loaded is none: its scroll is not remembered, and going back shows the page before again.
     shown = NO_PAGE
     if (page instanceof Error) return fail(cleanPath(url.pathname), page, () => load(url, () => {}, scroll))
     show(page, () => {
