@@ -20,6 +20,7 @@ async function messageFor(text: string, entry = 'main.ts'): Promise<string> {
   const failure = await build({
     root,
     configFile: false,
+    resolve: { alias: { '@site': root } },
     logLevel: 'silent',
     build: { write: false, rolldownOptions: { input } },
   }).catch((error: unknown) => bundleFailure(error, root))
@@ -35,6 +36,14 @@ test('a file that does not exist', async () => {
       received  Could not resolve './ebb' in main.ts
       fix       Correct the path, or add the file that it names."
   `)
+})
+
+test('a file below an alias that does not exist', async () => {
+  const message = await messageFor(`import low from '@site/ebb.json'\nconsole.log(low)`)
+  expect(message).toMatch(/at {8}main\.ts:1:17\n/)
+  expect(message).toMatch(
+    /received {2}Could not load ebb\.json\n {2}fix {7}Correct the path, or add the file/,
+  )
 })
 
 test('an island that is a dangling link', async () => {

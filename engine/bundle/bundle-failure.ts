@@ -22,8 +22,8 @@ interface BundlerError extends Error {
  */
 export function bundleFailure(failure: unknown, root = ''): unknown {
   if (!(failure instanceof Error) || !('errors' in failure) || !Array.isArray(failure.errors)) return failure
-  // The disk failed, not a module.
-  if (/\(os error \d+\)/.test(failure.message)) return failure
+  // The disk failed, not a module. Number 2 is a file that does not exist, such as one below an alias.
+  if (/\(os error (?!2\))\d+\)/.test(failure.message)) return failure
   const errors: BundlerError[] = failure.errors
   return new SiteProblems(
     errors.map((error) => problemOf(error, root)),

@@ -40,7 +40,7 @@ export function sheetOfPages(file: string, isUsed: boolean): Problem {
 }
 
 const BUNDLING_REMEDIES: [pattern: RegExp, hint: string][] = [
-  [/resolve ['"][./]/i, 'Correct the path, or add the file that it names.'],
+  [/resolve ['"][./]|^Could not load/i, 'Correct the path, or add the file that it names.'],
   [/^Preprocessor/, 'Run npm install sass or npm install less in the folder of the site.'],
   [/not exported by/, 'Correct the name, or export it from that file.'],
 ]
