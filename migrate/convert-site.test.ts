@@ -135,7 +135,7 @@ test('a configuration is converted without its packages, with a comment for each
       // @docusaurus/plugin-pwa: pages that a reader has opened can be read offline while the browser keeps them; there is no manifest
       // @docusaurus/plugin-client-redirects: its list is in \`hosting()\`; copy its function \`createRedirects\` there
       // theme.customCss: all style sheets below src and components are loaded, in the order of their paths, and others if a page imports them
-      // gtag: pages send nothing to anyone
+      // gtag: pages send nothing to anyone unless \`allowedHosts\` says so: see docs/hosts.md
       themeConfig: {
         // algolia {"appId":"x"}: the search of this engine replaces it
         // prism {}: every language that a fence names is known, and its colors are tokens of the style sheet

@@ -56,7 +56,10 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 const PLUGINS: readonly [name: RegExp, reason: string][] = [
-  [/gtag|google|analytics|umami|plausible|matomo|posthog/, 'pages send nothing to anyone'],
+  [
+    /gtag|google|analytics|umami|plausible|matomo|posthog/,
+    'pages send nothing to anyone unless `allowedHosts` says so: see docs/hosts.md',
+  ],
   [/sitemap/, 'a sitemap is always written'],
   [
     /pwa/,

@@ -26,7 +26,10 @@ const FIXES = new Map([
     'markdown.format',
     "Set `markdown.format` to 'detect', which reads `.md` files as plain Markdown, or to 'mdx'.",
   ],
-  ['themeConfig.algolia', 'Remove `algolia`: every site has search, whose options are those of `search()`.'],
+  [
+    'themeConfig.algolia',
+    'Remove `algolia`: every site has search, whose options are those of `search()`. docs/hosts.md shows how to use DocSearch instead.',
+  ],
   [
     'themeConfig.footer.copyright',
     'Write it as { holder: { label, href }, license: { label, href } }, or as the `html` of the footer.',
