@@ -12,6 +12,7 @@ import { featureFolders, findIslands } from '../bundle/islands'
 import { packageOfEngine } from '../bundle/packages'
 import { viteConfig } from '../bundle/vite-config'
 import { ENGINE_ROOT } from '../cache/paths'
+import { startError } from '../render/load-errors'
 import { listen, type RunningServer } from '../serve/listen'
 import { outsideFolders, type SiteSetup } from '../site/setup'
 import { type CheckWatch, createCheckWatch } from './check-watch'
@@ -91,6 +92,8 @@ async function createVite(
       hmr: { server: http },
       fs: { strict: true, allow: listServedFolders(site.setup) },
     },
+  }).catch((error: unknown) => {
+    throw startError(error, site.setup.root)
   })
   await waitForPackages(vite)
   const edits = createDevEdits(vite)

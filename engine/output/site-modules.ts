@@ -8,6 +8,7 @@ import { workOn } from '../diagnostics/progress'
 import type { Reporter } from '../diagnostics/reporter'
 import { foreignInSheets } from '../links/sheet-links'
 import { paletteCss } from '../markdown/code/palette'
+import { startError } from '../render/load-errors'
 import { loadRenderer, type Renderer } from '../render/renderer'
 import type { SiteModel } from '../site/site-model'
 
@@ -48,6 +49,8 @@ export async function openModules(model: SiteModel, reporter: Reporter): Promise
   const server = await createServer({
     ...config,
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  }).catch((error: unknown) => {
+    throw startError(error, model.setup.root)
   })
   return {
     config,

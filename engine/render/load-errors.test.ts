@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SiteError } from '../diagnostics/problem'
-import { entryError } from './load-errors'
+import { entryError, startError } from './load-errors'
 
 function thrownBy(plugin: string): Error {
   const error = Object.assign(new Error('no tide'), { plugin, id: '/engine/app/entry.tsx' })
@@ -20,6 +20,12 @@ test('what a Vite plugin of a site throws while the theme is loaded is a problem
       received: 'no tide',
     },
   })
+})
+
+test('what a plugin throws while Vite starts has its place', () => {
+  expect(startError(thrownBy(''), '/site')).toMatchObject({ problem: { file: 'plugins/tides.ts', line: 5 } })
+  const other = new Error('low')
+  expect(startError(other, '/site')).toBe(other)
 })
 
 test('what the engine, or Vite itself, throws keeps its stack', () => {

@@ -13,6 +13,12 @@ export function entryError(error: unknown, root: string): unknown {
   return new SiteError(vitePluginFailed(plugin, locateThrow(error, root), error), { cause: error })
 }
 
+/** Returns the error for what Vite could not start for: a plugin of the site, if its code is in the stack. */
+export function startError(error: unknown, root: string): unknown {
+  const location = error instanceof SiteError ? undefined : locateThrow(error, root)
+  return location ? new SiteError(vitePluginFailed(undefined, location, error), { cause: error }) : error
+}
+
 /** An island that fails on import is not registered yet, so only the stack names it. */
 export function islandModuleError(error: unknown, root: string): unknown {
   const location = error instanceof SiteError ? undefined : locateThrow(error, root)

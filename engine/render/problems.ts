@@ -56,12 +56,12 @@ export function islandModuleFailed(location: SourceLocation, error: unknown): Pr
 }
 
 export function vitePluginFailed(
-  plugin: string,
+  plugin: string | undefined,
   location: SourceLocation | undefined,
   error: unknown,
 ): Problem {
   return {
-    what: `The Vite plugin ${plugin} failed.`,
+    what: plugin === undefined ? 'A Vite plugin failed.' : `The Vite plugin ${plugin} failed.`,
     ...location,
     expected: 'a plugin that returns code, or nothing',
     received: reasonOf(error),

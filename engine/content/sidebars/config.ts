@@ -6,7 +6,8 @@ import type { Problem, SourceLocation } from '../../diagnostics/problem'
 import { readYaml } from '../front-matter/yaml'
 
 /** What readers see and click. */
-const label = z.string().regex(/\S/, 'a text that readers see')
+export const LABEL = 'a text that readers see'
+const label = z.string().regex(/\S/, LABEL)
 
 const styling = {
   className: z.string().optional(),

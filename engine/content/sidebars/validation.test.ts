@@ -40,11 +40,13 @@ test('an item without a text to click is found', () => {
     { type: 'category', label: '', items: ['a'] },
     { type: 'link', label: ' ', href: '/b' },
     { type: 'doc', id: 'b', label: '' },
+    { '': ['a'] },
   ]
   expect(validateSidebars({ docs: items }).findings.map(({ path }) => path)).toEqual([
     ['docs', 0, 'label'],
     ['docs', 1, 'label'],
     ['docs', 2, 'label'],
+    ['docs', 3, ''],
   ])
 })
 

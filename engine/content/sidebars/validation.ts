@@ -1,7 +1,13 @@
 import { check, type Finding } from '../../config/findings'
 import type { KeyPath } from '../../config/key-lines'
 import { describe } from '../../diagnostics/words'
-import { type SidebarItemConfig, type SidebarItemsConfig, type SidebarsConfig, typedItem } from './config'
+import {
+  LABEL,
+  type SidebarItemConfig,
+  type SidebarItemsConfig,
+  type SidebarsConfig,
+  typedItem,
+} from './config'
 
 export interface ValidatedSidebars {
   sidebars: SidebarsConfig
@@ -66,7 +72,11 @@ function validateItem(input: unknown, path: KeyPath, found: Found): SidebarItemC
 }
 
 function validateObject(input: object, path: KeyPath, found: Found): SidebarItemConfig {
-  if (!isItem(input)) return validateEntries(input, path, found)
+  if (!isItem(input)) {
+    const isBlank = (label: string) => label.trim() === ''
+    for (const label of Object.keys(input).filter(isBlank)) refuse(label, [...path, label], LABEL, found)
+    return validateEntries(input, path, found)
+  }
   const checked = check(typedItem, input)
   if (!checked.ok) {
     found.findings.push(

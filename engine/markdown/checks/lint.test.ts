@@ -34,6 +34,7 @@ test.each([
     '3: This row has 2 cells, and the first row of its table 1: what follows is not shown.',
   ],
   ['Tide.\n\n##High', '3: This is no heading, and shown as text: ##High'],
+  ['Tide.\n\n#\u00a0High', '3: This is no heading, and shown as text: #\u00a0High'],
   ['A [tide][high].', '1: Nothing defines where this link leads, so it is shown as written: [tide][high]'],
   ['A ![tide][].', '1: Nothing defines where this link leads, so it is shown as written: ![tide][]'],
   [

@@ -19,7 +19,7 @@ const UNCLOSED_MARK = /^[ \t]*>[ \t>]*(\[![a-z]+)[^\]]*$/i
 const EMPTY_HEADING = /^ {0,3}#{1,6}[ \t]*(?:\{#[^}]*\})?[ \t]*$/
 const HEADING_IDS = /^ {0,3}#{1,6}[ \t].*(\{#[^\s}]+\s+[^\s}][^}]*\})[ \t]*$/
 /** One mark alone may be a tag, `#tides`. */
-const HEADING_WITHOUT_BLANK = /^ {0,3}(#{2,6})([^#\s].*)$/
+const HEADING_WITHOUT_BLANK = /^ {0,3}(#{2,6}(?=[^#\s])|#{1,6}(?=[^\S \t]))(.*)$/
 
 /**
  * Reports what is shown as text, or not at all, although its author meant more: valid Markdown, which means something else. What

@@ -60,7 +60,7 @@ function readWord(word: string, fence: Fence): void {
   else if (file) fence.file = file[1] ?? file[2] ?? file[3] ?? ''
   else if (numbers) fence.numbersFrom = Number(numbers[1] ?? 1)
   else if (focus) fence.focus = readRanges(focus)
-  else if (brackets) fence.title ??= brackets
+  else if (brackets && fence.title === undefined) fence.title = brackets
   else if (mark) fence.marks = [...(fence.marks ?? []), mark]
   else if (RANGES.test(word)) fence.ranges.push(...readRanges(word))
   else fence.words.push(word)

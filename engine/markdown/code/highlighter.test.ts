@@ -170,6 +170,7 @@ describe('problems', () => {
   test('a second title or file, and one whose quote has no end, are named', () => {
     const named = (meta: string) => problems('a', 'ts', meta).match(/(?<=received {2}).+/g)
     expect(named('title="a.ts" title="b.ts"')).toEqual(['title="b.ts"'])
+    expect(named('title="a.ts" [b.ts]')).toEqual(['[b.ts]'])
     expect(named('file="a.ts" file=b.ts')).toEqual(['file=b.ts'])
     expect(named('title="a.ts')).toEqual(['title="a.ts'])
     expect(named('title="a \'b.ts"')).toBeNull()

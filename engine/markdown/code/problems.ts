@@ -49,7 +49,7 @@ export function wordWithoutEffect(
   word: string,
   known?: ReadonlySet<string>,
 ): Problem | undefined {
-  const name = word.startsWith('"') ? '"' : (word.split('=')[0] ?? '')
+  const name = nameOf(word)
   if (known?.has(name) || name === TWOSLASH) return undefined
   const hint =
     WORDS.get(name) ?? (known && didYouMean(nearest(name, [...USUAL, ...known]), 'Remove it, or correct it.'))
@@ -61,6 +61,12 @@ export function wordWithoutEffect(
     received: word,
     hint,
   }
+}
+
+function nameOf(word: string): string {
+  if (word.startsWith('"')) return '"'
+  // In brackets, VitePress writes a title.
+  return /^\[.+\]$/.test(word) ? 'title' : (word.split('=')[0] ?? '')
 }
 
 /** Why a magic comment has no effect. */
