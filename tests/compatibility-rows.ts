@@ -40,6 +40,7 @@ export function Player({ code, meta }: { code: string; meta: string }) {
   return <pre title={meta}>{code}{isOn ? '!' : ''}</pre>
 }`,
   // Minified, as packages are.
+  'pages/film.tsx': "import Reel from 'reel'\n\nexport default () => <p>Tonight: <Reel /></p>\n",
   'node_modules/reel/package.json': '{ "name": "reel", "type": "module", "main": "index.js" }',
   'node_modules/reel/index.js': `import { createElement, useState } from 'react'
 export default function h() { const [film] = useState('a film'); return createElement('b', null, film) }`,

@@ -70,6 +70,13 @@ test('a component for all pages that has hooks is an island where it is used', (
   expect(islandsOf(0)).toBe('"islands":{}')
 })
 
+test('a page in JavaScript shows such a component of a package as it was rendered, and names it', () => {
+  expect(readFileSync(join(folder, 'dist/film.html'), 'utf8')).toContain('Tonight: <b>a film</b>')
+  // A script does not tell what it calls a component, so the message has the package's own name.
+  const own = warnings.filter(({ file }) => file === 'pages/film.tsx').map(({ what }) => what)
+  expect(own).toEqual([expect.stringMatching(/^The component <h> has hooks or a class, but stays/)])
+})
+
 test('a component that became an island is named with its size', () => {
   expect(warnings.map(({ what }) => what)).toContainEqual(
     expect.stringMatching(

@@ -34,7 +34,7 @@ export async function renderWithErrors(
   const renderer = await loadRenderer(vite)
   const built = await renderPage(source, model, renderer)
   const reporter = createReporter()
-  for (const { severity, problem } of built.markdown?.problems ?? []) reporter.report(severity, problem)
+  for (const { severity, problem } of built.problems) reporter.report(severity, problem)
   const markup = renderer.renderApp(built.page, model, source.path)
   checkDevLinks(
     built,

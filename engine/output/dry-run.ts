@@ -78,7 +78,7 @@ async function checkPage(source: Entry, context: CheckContext): Promise<true> {
   const { model, renderer, output, check, reporter } = context
   try {
     const built = await renderPage(source, model, renderer)
-    const { page, markdown, twin, links } = built
+    const { page, twin, links, problems } = built
     const markup = renderer.renderApp(page, model, source.path)
     const stem = pageFile(page.path, model.site.basePath)
     const files = [
@@ -87,7 +87,7 @@ async function checkPage(source: Entry, context: CheckContext): Promise<true> {
       ...(twin !== undefined && page.markdown ? [page.markdown] : []),
     ]
     for (const file of files) output.write(file, '', source.path)
-    for (const { severity, problem } of markdown?.problems ?? []) reporter.report(severity, problem)
+    for (const { severity, problem } of problems) reporter.report(severity, problem)
     check.add(page.path, documentLinks(markup, built), describeSource(source, page.path, links, model))
     return true
   } catch (error) {

@@ -26,7 +26,7 @@ export async function renderFiles(
 ): Promise<PageResult> {
   const { model, renderer } = context
   const built = await renderPage(source, model, renderer, known)
-  const { page, markdown, links, answers } = built
+  const { page, links, problems, answers } = built
   const { html, markup } = renderPageDocument(built, source.path, context)
   const listed = listEntryOf(built)
   const texts = [[`${fileStem(page, model)}.html`, html], ...otherFiles(built, context)] as const
@@ -37,7 +37,7 @@ export async function renderFiles(
     links,
     answers,
     islands: Object.keys(page.islands),
-    problems: markdown?.problems ?? [],
+    problems,
     shown: summarizePage(built, markup),
     ...(listed ? { listed } : {}),
     collected: collectFrom(built, model),

@@ -40,6 +40,7 @@ export async function renderListing(
     page: await renderLayout(view, model, renderer),
     data: view,
     links: excerpts.flatMap(({ links }) => links),
+    problems: [],
     answers: [],
   }
 }

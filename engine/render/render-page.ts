@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { isListing } from '../content/routes'
 import type { Entry, Source } from '../content/types'
+import type { ReportedProblem } from '../diagnostics/reporter'
 import { type BodyContext, Nodes } from '../markdown/evaluate/body'
 import { lineOfComponent, pageError } from '../markdown/evaluate/evaluate'
 import { bodyOf, islandsOf, pageBody, themeBody } from '../markdown/evaluate/page-body'
@@ -32,6 +33,8 @@ export interface RenderResult extends LaidOutPage {
   partials?: string[]
   /** Links and images in the text, for the link check. */
   links: SourceLink[]
+  /** What does not end the build, such as a component that cannot live in a browser. */
+  problems: ReportedProblem[]
   /** What the page asked while it was rendered. */
   answers: readonly PageAnswer[]
 }
@@ -88,15 +91,15 @@ async function renderMarkdown(
   }
   const text = await pageBody(own, context, { ...bodyContext(model, renderer), mayBeStill })
   const warnings = [...still].map((name) => stillComponent(name, source.path, lineOfComponent(name, own)))
-  const markdown = { ...read, problems: [...read.problems, ...warnings] }
-  const twin = twinOf(source.untitled ? '' : source.title, markdown, source.frontMatter.description)
+  const twin = twinOf(source.untitled ? '' : source.title, read, source.frontMatter.description)
   return {
-    ...(await finishPage(markdown.hasTitle ? text : [...header, ...text], data, model, renderer)),
+    ...(await finishPage(read.hasTitle ? text : [...header, ...text], data, model, renderer)),
     source,
-    markdown,
+    markdown: read,
+    problems: [...read.problems, ...warnings],
     twin,
     partials: partials.all.map(({ path }) => path),
-    links: [...markdown.links, ...markdown.images],
+    links: [...read.links, ...read.images],
     answers: questions.answers,
   }
 }
@@ -128,12 +131,14 @@ async function renderComponent(
   renderer: Renderer,
 ): Promise<RenderResult> {
   const { ask, answers } = pageQuestions(model)
+  const still = new Set<string>()
+  const context = { ...bodyContext(model, renderer), mayBeStill: (name: string) => Boolean(still.add(name)) }
   const bodyWith = (texts?: ModuleTexts) => {
     const pages = () => {
       if (answers.length === 0) ask('pages', '')
       return sitePages(model, texts)
     }
-    return bodyOf(() => component({ pages }), bodyContext(model, renderer), source.path)
+    return bodyOf(() => component({ pages }), context, source.path)
   }
   const render = async () => {
     const body = await bodyWith()
@@ -143,7 +148,8 @@ async function renderComponent(
   const body = await render().catch((error) => {
     throw pageError(error, source.path)
   })
-  return { ...(await finishPage(body, data, model, renderer)), source, links: [], answers }
+  const problems = [...still].map((name) => stillComponent(name, source.path, undefined))
+  return { ...(await finishPage(body, data, model, renderer)), source, links: [], problems, answers }
 }
 
 async function finishPage(text: BodyNode[], data: PageData, model: SiteModel, renderer: Renderer) {
