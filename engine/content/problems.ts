@@ -11,6 +11,16 @@ export function duplicateRoute(route: string, served: string, hidden: string): P
   }
 }
 
+export function secondCategory(hidden: string, used: string): Problem {
+  return {
+    what: `Two files describe one folder, of which this one is not read: ${hidden}`,
+    file: hidden,
+    expected: 'one _category_ file in a folder',
+    received: `${hidden}, and ${used}, which is read`,
+    hint: 'Move what it says into the other one, and remove it.',
+  }
+}
+
 /** `taken` is the path of a file: `the data of docs/package.md`. */
 export function pathOfFile(taken: string, file: string, page: string): Problem {
   return {

@@ -14,7 +14,7 @@ import type { AddedEntries, ReadEntries } from './entries'
 import { checkFolder, type FileCache, isCategoryFile, listFiles } from './files'
 import { fileInLocale, siteLayers } from './layers'
 import { fillPath } from './page-paths'
-import { moduleOutsidePages } from './problems'
+import { moduleOutsidePages, secondCategory } from './problems'
 import type { CategoryMetadata, ReadCategory } from './sidebars/config'
 import { markdownFormat, sourceFields } from './source'
 import type { Doc, FoundFile, PageParams, PageSource, ParsedFile, VersionSetup } from './types'
@@ -67,6 +67,10 @@ export function readSite({ root, config, versions, caches, entries, paths, repor
     for (const { severity, problem } of parsed.problems) reporter.report(severity, problem)
     return parsed
   }
+  const reportSecond = ({ path, source }: FoundFile, index: number, all: readonly FoundFile[]) => {
+    const first = all.slice(0, index).find((other) => folderOf(other.path) === folderOf(path))
+    if (first) reporter.report('warn', secondCategory(first.source, source))
+  }
   const category = (found: FoundFile) => {
     const { metadata, problems } = caches.categories.get(found.file, found.source, refuse)
     for (const problem of problems) refuse(problem)
@@ -81,10 +85,12 @@ export function readSite({ root, config, versions, caches, entries, paths, repor
       if (/\[[^/]*\.tsx$/.test(path) && !excluded.has(path))
         reporter.report('warn', moduleOutsidePages(source, config.pages.path))
     }
+    const categories = files.filter(({ path }) => isCategoryFile(path))
+    categories.forEach(reportSecond)
     return {
       setup,
       docs: docs.map((found) => makeDoc(found, parse(found), set, setup)),
-      categories: new Map(files.filter(({ path }) => isCategoryFile(path)).map(category)),
+      categories: new Map(categories.map(category)),
     }
   }
   const check = (patterns: Patterns) => checkPatterns(patterns, root, config, reporter)

@@ -81,6 +81,16 @@ export function noDefaultExport(kind: 'page' | 'island', file: string): Problem 
 }
 
 /** `name` is an export of a page's module: `title`. */
+export function noLayout(file: string, received: unknown): Problem {
+  return {
+    what: 'This page exports a `layout` that does not exist.',
+    file,
+    expected: "'home' or 'wide'",
+    received: describe(received),
+    hint: 'Correct the name, or remove `layout` for a page with the usual width.',
+  }
+}
+
 export function noText(name: string, file: string, received: unknown): Problem {
   const isPromise = received instanceof Promise
   return {

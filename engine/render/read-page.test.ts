@@ -31,3 +31,12 @@ test.each([
     expect.objectContaining({ problem: expect.objectContaining({ file: 'pages/a.tsx', received }) }),
   )
 })
+
+test('a layout of a page in JavaScript is one of the two that there are', () => {
+  expect(textsOf({ layout: 'wide' }, {}, 'a.tsx')).toEqual({ frontMatter: { layout: 'wide' } })
+  expect(() => textsOf({ layout: 'Home' }, {}, 'pages/a.tsx')).toThrow(
+    expect.objectContaining({
+      problem: expect.objectContaining({ file: 'pages/a.tsx', received: "'Home'" }),
+    }),
+  )
+})

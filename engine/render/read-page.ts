@@ -6,7 +6,7 @@ import type { PageData } from '../page/types'
 import { compileSource, markdownOf } from '../site/compile-source'
 import type { SiteModel } from '../site/site-model'
 import { type PartialTexts, readPartials } from './partials'
-import { noDefaultExport, noText } from './problems'
+import { noDefaultExport, noLayout, noText } from './problems'
 import type { Renderer } from './renderer'
 import { pageData } from './view/page-view'
 
@@ -75,7 +75,7 @@ function isComponent(value: unknown): value is ReadComponent['component'] {
 
 /**
  * Returns what a module says about its page. One for several pages exports functions of their data.
- * @throws SiteError for a title or a description that is no text.
+ * @throws SiteError for a title or a description that is no text, and for an unknown layout.
  */
 export function textsOf(
   module: Module,
@@ -88,11 +88,12 @@ export function textsOf(
     if (text === undefined || typeof text === 'string') return text
     throw new SiteError(noText(name, file, text))
   })
+  const { layout } = module
+  if (layout !== undefined && layout !== 'home' && layout !== 'wide')
+    throw new SiteError(noLayout(file, layout))
   return {
     ...(title?.trim() ? { title, untitled: false } : {}),
     ...(description === undefined ? {} : { description }),
-    ...(module.layout === 'home' || module.layout === 'wide'
-      ? { frontMatter: { layout: module.layout } }
-      : {}),
+    ...(layout === undefined ? {} : { frontMatter: { layout } }),
   }
 }

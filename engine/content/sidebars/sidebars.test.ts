@@ -79,6 +79,21 @@ test('a category file can name another page, or want none', async () => {
   expect(shape).toBe('A*>/base/a/main(index x) B>/base/b(index x)')
 })
 
+test('a second file that describes a folder is named, since it is not read', async () => {
+  const { content, problems } = await loadTestSite({
+    files: {
+      'docs/guides/_category_.json': '{ "label": "One" }',
+      'docs/guides/_category_.yml': 'label: Two',
+      'docs/guides/a.md': '# A',
+    },
+  })
+  expect(content.sidebars[0]?.items).toMatchObject([{ label: 'Two' }])
+  expect(String(problems[0])).toContain(
+    'Two files describe one folder, of which this one is not read: docs/guides/_category_.json',
+  )
+  expect(problems).toHaveLength(1)
+})
+
 test('a folder that is not there, or empty, takes its category with it', async () => {
   const { shape, problems } = await sidebarOf(
     { ...files('intro'), 'docs/empty/_category_.json': '{"label": "Empty"}' },

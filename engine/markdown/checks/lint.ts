@@ -5,7 +5,14 @@ import { withoutCode } from '../plugins/prepare'
 import type { MarkdownSource } from '../types'
 import type { Line } from './lines'
 import { createNotes } from './notes'
-import { emptyHeading, headingWithoutBlank, secondId, unclosedFence, unclosedMark } from './problems'
+import {
+  emptyHeading,
+  headingWithoutBlank,
+  hiddenBefore,
+  secondId,
+  unclosedFence,
+  unclosedMark,
+} from './problems'
 import { createReferences } from './references'
 import { createTableReader } from './tables'
 
@@ -20,6 +27,9 @@ const EMPTY_HEADING = /^ {0,3}#{1,6}[ \t]*(?:\{#[^}]*\})?[ \t]*$/
 const HEADING_IDS = /^ {0,3}#{1,6}[ \t].*(\{#[^\s}]+\s+[^\s}][^}]*\})[ \t]*$/
 /** One mark alone may be a tag, `#tides`. */
 const HEADING_WITHOUT_BLANK = /^ {0,3}(#{2,6}(?=[^#\s])|#{1,6}(?=[^\S \t]))(.*)$/
+/** Zero-width blanks and marks of byte order, which come with text from elsewhere. */
+const HIDDEN_BEFORE =
+  /^[ \t]*(?:\u200b|\u200c|\u200d|\u2060|\ufeff)+[ \t]*(#{1,6}(?=[ \t])|[-*+>](?=[ \t])|`{3}|:{3}|\|(?=.*\|))/
 
 /**
  * Reports what is shown as text, or not at all, although its author meant more: valid Markdown, which means something else. What
@@ -72,6 +82,8 @@ function mistakeIn({ text, file, line }: Line): Problem | undefined {
   if (EMPTY_HEADING.test(text)) return emptyHeading(text.trim(), place)
   const ids = HEADING_IDS.exec(text)?.[1]
   if (ids !== undefined) return secondId(ids, place)
+  const hidden = HIDDEN_BEFORE.exec(text)?.[1]
+  if (hidden !== undefined) return hiddenBefore(hidden, place)
   const [, marks = '', title = ''] = HEADING_WITHOUT_BLANK.exec(text) ?? []
   return marks === '' ? undefined : headingWithoutBlank(marks, title, place)
 }

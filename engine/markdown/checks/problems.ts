@@ -156,6 +156,27 @@ export function linkWithBlank(link: string, destination: string, place: Place): 
   }
 }
 
+export function malformedLink(link: string, place: Place): Problem {
+  return {
+    what: `This is no link, and shown as written: ${link}`,
+    ...place,
+    expected:
+      '[text](./page.md), with a title [text](./page.md "title"), or with blanks [text](<./a page.md>)',
+    received: link,
+    hint: 'Close the title by the quotation mark that begins it, and the destination by >. Nothing follows a title.',
+  }
+}
+
+export function hiddenBefore(marks: string, place: Place): Problem {
+  return {
+    what: `A character that nobody sees stands before these marks, so they are shown as text: ${marks}`,
+    ...place,
+    expected: 'the marks at the beginning of the line',
+    received: `an invisible character, and ${marks}`,
+    hint: 'Delete the line, and type it again.',
+  }
+}
+
 export function reversedLink(link: string, shown: string, address: string, place: Place): Problem {
   return {
     what: `The brackets of this link are reversed, so it is shown as written: ${link}`,

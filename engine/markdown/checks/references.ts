@@ -1,12 +1,15 @@
 import type { Problem } from '../../diagnostics/problem'
 import { nearest } from '../../diagnostics/words'
 import type { Line, Place } from './lines'
-import { linkWithBlank, reversedLink, secondDefinition, undefinedReference } from './problems'
+import { linkWithBlank, malformedLink, reversedLink, secondDefinition, undefinedReference } from './problems'
 
 const DEFINITION = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*\[([^\]^[][^\][]*)\]:[ \t]*(\S+)/
 /** `[text][label]` or `[text][]`. After a word or a bracket it is an index of a list, as in `tides[day][hour]`. */
 const REFERENCE = /(?<![\\\w\])!])(!?\[([^\][\\\n]+)\]\[([^\][\\\n]*)\])(?![[(:])/gu
 const WITH_BLANK = /(?<![\\\w])\[[^\][\n]*\]\([ \t]*([^\s()<>"'][^()<>"'\n]*[ \t][^()<>"'\n]*?)[ \t]*\)/g
+/** A destination that an angle bracket opens, or a title that is open or followed by text. One may go on in the next line. */
+const MALFORMED =
+  /(?<![\\\w])\[[^\][\n]*\]\([ \t]*(?:<[^<>)\n]*\)(?![^\n]*>)|[^\s()<>]+[ \t]+(?:"[^"\n]*\)(?![^\n]*")|(?:"[^"\n]*"|'[^'\n]*')[ \t]*[^\s)][^)\n]*\)))/g
 const REVERSED =
   /(?<![\\\w\]])\(([^()\n]+)\)\[((?:https?:\/\/|\.{0,2}\/)[^\]\s]*|[^\]\s]+\.mdx?(?:#[^\]\s]*)?)\](?![[(])/g
 const ADDRESS = /^(?:https?:\/\/|\.{0,2}\/)|\.\w{2,5}(?:#\S*)?$/
@@ -35,6 +38,7 @@ export function createReferences() {
         if (isMeant(shown, own)) uses.push({ reference, label: own || shown, place })
       for (const [link, destination = ''] of prose.matchAll(WITH_BLANK))
         if (ADDRESS.test(destination)) wrong.push(linkWithBlank(link, destination, place))
+      for (const [link] of prose.matchAll(MALFORMED)) wrong.push(malformedLink(link, place))
       for (const [link, shown = '', address = ''] of prose.matchAll(REVERSED))
         wrong.push(reversedLink(link, shown, address, place))
     },
