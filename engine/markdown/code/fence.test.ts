@@ -23,7 +23,7 @@ test('a title may hold the quotation marks around it, if no blank follows them',
   })
   expect(readFence('js', `title='it's' [config "q"[0].js] env="a" b="c"`)).toMatchObject({
     title: "it's",
-    words: ['env="a"', 'b="c"'],
+    words: ['[config "q"[0].js]', 'env="a"', 'b="c"'],
   })
 })
 
