@@ -56,6 +56,16 @@ test.each([
     'Tide.\n\n\u200b## High',
     '3: A character that nobody sees stands before these marks, so they are shown as text: ##',
   ],
+  [
+    '| a | b |\n| 1 | 2 |\n| 3 | 4 |',
+    '2: These rows are no table, and shown as text: no line of dashes is below the first one.',
+  ],
+  ['A tide. {#low}', '1: This id belongs to no heading, so it is shown as written: {#low}'],
+  ['## Tide {#}', '1: The id of this heading is empty.'],
+  [
+    '<details>\n<summary>Tide</summary>\n\nLow.',
+    '1: This tag has no end, so it contains the rest of the page: <details>',
+  ],
   ['A tide.\n\n[^fünf]: Half.', '3: Nothing refers to this footnote, so it is not shown: [^fünf]'],
   ['A tide[^1].', '1: This footnote has no text, so it is shown as written: [^1]'],
   ['A tide.\n\n[^low]: Half.', '3: Nothing refers to this footnote, so it is not shown: [^low]'],
@@ -87,6 +97,11 @@ test.each([
   ['- [ ] [tide]\n\n[tide]: /a\n[tide]: /a\n\n[//]: # (one)\n[//]: # (two)'],
   ['A [tide](/a "High tide.md"), [low](see below), f(x)[/a/], (see)[1] and [b](</high tide>).'],
   ['a | b\n--- | ---\n1 | 2\n3\n\n1 | 2 | 3'],
+  ['| a | b |\n\n| c | d |\n\n    | a | b |\n    | c | d |\n\n|x| and\n|y| too'],
+  ['> ## Tide {#a}\n\n- ## Low {#b}\n\nHigh {#c}\n===\n\n::: tip {#d}\n\nText.\n\n:::\n\nA \\{#e}, `b {#f}`'],
+  [
+    '<p>One\n\n<file> and a < b, <details open><summary>S</summary>Text</details> `<div>`\n\n```html\n<div>\n```',
+  ],
   ['A [tide](/a "High (and low)"), "b" [c](/a \'it\'), [d](</a (b) c>) and [e](/a "over\ntwo").'],
   ['{[[1, [2]], [3]].flatMap((all) => [all][0])} and {[{ a: 1 }][0].a}', 'mdx'],
   ['[tide](#) and [low][1]\n\n[1]: #'],

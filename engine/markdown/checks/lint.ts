@@ -1,17 +1,21 @@
 import type { Problem } from '../../diagnostics/problem'
 import type { Reporter } from '../../diagnostics/reporter'
 import { closesFence } from '../../page/fence'
+import { findUnclosedTag } from '../../page/unclosed-tag'
 import { withoutCode } from '../plugins/prepare'
 import type { MarkdownSource } from '../types'
 import type { Line } from './lines'
 import { createNotes } from './notes'
 import {
   emptyHeading,
+  emptyId,
   headingWithoutBlank,
   hiddenBefore,
+  idWithoutHeading,
   secondId,
   unclosedFence,
   unclosedMark,
+  unclosedTag,
 } from './problems'
 import { createReferences } from './references'
 import { createTableReader } from './tables'
@@ -25,6 +29,11 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})(?!.*`)/
 const UNCLOSED_MARK = /^[ \t]*>[ \t>]*(\[![a-z]+)[^\]]*$/i
 const EMPTY_HEADING = /^ {0,3}#{1,6}[ \t]*(?:\{#[^}]*\})?[ \t]*$/
 const HEADING_IDS = /^ {0,3}#{1,6}[ \t].*(\{#[^\s}]+\s+[^\s}][^}]*\})[ \t]*$/
+const HEADING = /^[ \t>]*(?:[-*+][ \t]+)?#{1,6}[ \t]/
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
+const ID_AT_END = /^(?!\s*:::).*[^\s\\][ \t]+(\{#[\w-]*\})[ \t]*$/
+/** Tags that authors close. Others may be names in angle brackets, `<file>`. */
+const CLOSED = new Set('details summary div section aside figure table span center sub sup kbd'.split(' '))
 /** One mark alone may be a tag, `#tides`. */
 const HEADING_WITHOUT_BLANK = /^ {0,3}(#{2,6}(?=[^#\s])|#{1,6}(?=[^\S \t]))(.*)$/
 /** Zero-width blanks and marks of byte order, which come with text from elsewhere. */
@@ -35,7 +44,7 @@ const HIDDEN_BEFORE =
  * Reports what is shown as text, or not at all, although its author meant more: valid Markdown, which means something else. What
  * is between braces in MDX may look alike, so the patterns are narrow.
  */
-export function lintMarkdown({ text, path, isExcerpt }: MarkdownSource, reporter: Reporter): void {
+export function lintMarkdown({ text, path, format, isExcerpt }: MarkdownSource, reporter: Reporter): void {
   // The page itself is read as a whole. An excerpt may end above its notes.
   if (isExcerpt) return
   const notes = createNotes()
@@ -46,13 +55,21 @@ export function lintMarkdown({ text, path, isExcerpt }: MarkdownSource, reporter
   const lines = withoutCode(text).replace(PREFORMATTED, blankOut).split('\n')
   for (const [index, own] of lines.entries()) {
     const line = { text: own, above, file: path, line: index + 1 }
-    const mistake = mistakeIn(line) ?? mistakeInTable(line, written[index] ?? '')
+    const mistake =
+      mistakeIn(line) ?? mistakeInTable(line, written[index] ?? '') ?? mistakenId(line, lines[index + 1])
     if (mistake) reporter.report('warn', mistake)
     notes.read(line)
     references.read(line)
     above = own
   }
   for (const mistake of [...notes.mistakes(), ...references.mistakes()]) reporter.report('warn', mistake)
+  const rest = lines.join('\n')
+  // A comment without an end hides tags, and has a message of its own.
+  const tag = format === 'md' && !rest.includes('<!--') ? findUnclosedTag(rest) : undefined
+  if (tag !== undefined && CLOSED.has(tag)) {
+    const line = lines.findLastIndex((own) => own.toLowerCase().includes(`<${tag}`)) + 1
+    reporter.report('warn', unclosedTag(tag, { file: path, line }))
+  }
   const fence = openFence(text)
   if (fence !== undefined) reporter.report('warn', unclosedFence({ file: path, line: fence }))
 }
@@ -73,6 +90,14 @@ function openFence(text: string): number | undefined {
 
 function blankOut(html: string): string {
   return html.replace(/[^\n]/g, '')
+}
+
+/** Looks at the id at the end of a line. The heading may be underlined. */
+function mistakenId({ text, file, line }: Line, below = ''): Problem | undefined {
+  const id = ID_AT_END.exec(text)?.[1]
+  if (id === undefined) return undefined
+  if (HEADING.test(text) || UNDERLINE.test(below)) return id === '{#}' ? emptyId({ file, line }) : undefined
+  return idWithoutHeading(id, { file, line })
 }
 
 function mistakeIn({ text, file, line }: Line): Problem | undefined {

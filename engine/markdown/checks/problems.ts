@@ -57,6 +57,46 @@ export function noTable(received: string, head: number, below: number, place: Pl
   }
 }
 
+export function noDashes(received: string, place: Place): Problem {
+  return {
+    what: 'These rows are no table, and shown as text: no line of dashes is below the first one.',
+    ...place,
+    expected: '| --- | --- | below the first row, with as many cells',
+    received,
+    hint: 'Add that line. \\| is a bar that is text.',
+  }
+}
+
+export function idWithoutHeading(id: string, place: Place): Problem {
+  return {
+    what: `This id belongs to no heading, so it is shown as written: ${id}`,
+    ...place,
+    expected: 'an id at the end of a heading: ## High tide {#high-tide}',
+    received: id,
+    hint: 'Write <a id="…"></a> where a link shall lead, or remove it. \\{ is a brace that is text.',
+  }
+}
+
+export function emptyId(place: Place): Problem {
+  return {
+    what: 'The id of this heading is empty.',
+    ...place,
+    expected: 'a name: {#high-tide}',
+    received: '{#}',
+    hint: 'Write its name, or remove the braces.',
+  }
+}
+
+export function unclosedTag(tag: string, place: Place): Problem {
+  return {
+    what: `This tag has no end, so it contains the rest of the page: <${tag}>`,
+    ...place,
+    expected: `</${tag}> where its content ends`,
+    received: `<${tag}>`,
+    hint: `Add </${tag}>, or write \\< for a sign that is text.`,
+  }
+}
+
 export function noteWithoutText(name: string, place: Place): Problem {
   return {
     what: `This footnote has no text, so it is shown as written: [^${name}]`,
