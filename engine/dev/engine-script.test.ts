@@ -31,6 +31,12 @@ test('a source that every page needs is a re-export from the shared script', asy
   expect(await sent('\0shared-engine')).toMatch(/^function App\(/m)
 })
 
+test('a source of an installed engine, which Vite names with a version, is no module of its own', async () => {
+  expect(await sent(`${ENGINE_ROOT}client/navigation/overlay-history.ts?v=c26ba572`)).toMatch(
+    /^export \{[^{}]* as holdEntry\b[^{}]*\} from ".*shared-engine";$/,
+  )
+})
+
 test('dynamic imports, and modules that a site decides, stay scripts of their own', async () => {
   expect(await sent(`${ENGINE_ROOT}features/search/theme/SearchDialog.tsx`)).toMatch(
     /^export function SearchDialog\(/m,

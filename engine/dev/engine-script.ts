@@ -24,6 +24,8 @@ const SHARED = 'shared-engine.js'
 /** Without a script extension, so that Vite does not treat it as hot-updatable. */
 const SHARED_ID = '\0shared-engine'
 const WORKER = /\.worker\.ts$/
+/** Vite adds it to the ids of files below node_modules, such as those of an installed engine. */
+const VERSION = /\?v=\w+$/
 
 /** Vite's own map would be four times the size of the script. */
 const NO_MAP = { mappings: '' } as const
@@ -74,7 +76,7 @@ export function createDevEngine(): DevEngine {
       },
       async load(id) {
         if (id === CLIENT_ENTRY || (id !== SHARED_ID && !id.startsWith(ENGINE_ROOT))) return undefined
-        const code = (await scripts).byId.get(id)
+        const code = (await scripts).byId.get(id.replace(VERSION, ''))
         return code === undefined ? undefined : { code, map: NO_MAP }
       },
       hotUpdate({ file }) {
