@@ -23,7 +23,12 @@ const read = (root: string, path: string) => readFileSync(join(root, path), 'utf
 
 test('a version has the pages, their translations and the evaluated sidebars, and the site builds with it', async () => {
   const root = writeSite(files)
-  expect(await newVersion(root, '1.0')).toEqual({ docs: 'versioned_docs/version-1.0', files: 2 })
+  expect(await newVersion(root, '1.0')).toEqual({
+    docs: 'versioned_docs/version-1.0',
+    files: 2,
+    list: 'versions.json',
+    current: 'docs',
+  })
   expect(JSON.parse(read(root, 'versions.json'))).toEqual(['1.0'])
   expect(read(root, 'versioned_docs/version-1.0/quay/boats.md')).toBe('# Boats\n')
   expect(read(root, 'i18n/fr/versioned_docs/version-1.0/index.md')).toBe('# Port\n')
@@ -84,7 +89,12 @@ test('[D15] a version of another set of docs has the id of the set before its na
     'api/index.md': '# Calls\n',
     'api_sidebars.ts': "export default { calls: ['index'] }\n",
   })
-  expect(await newVersion(root, 'api/1.0')).toEqual({ docs: 'api_versioned_docs/version-1.0', files: 1 })
+  expect(await newVersion(root, 'api/1.0')).toEqual({
+    docs: 'api_versioned_docs/version-1.0',
+    files: 1,
+    list: 'api_versions.json',
+    current: 'api',
+  })
   expect(JSON.parse(read(root, 'api_versions.json'))).toEqual(['1.0'])
   expect(JSON.parse(read(root, 'api_versioned_sidebars/version-1.0-sidebars.json'))).toEqual({
     calls: ['index'],

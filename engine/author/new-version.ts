@@ -15,6 +15,9 @@ export interface NewVersion {
   /** Relative to the site's root. */
   docs: string
   files: number
+  /** The file that lists the versions, and the folder of the version in progress; relative like `docs`. */
+  list: string
+  current: string
 }
 
 /**
@@ -44,7 +47,8 @@ export async function newVersion(folder: string, wanted: string): Promise<NewVer
   // Listed last, so that no build meets half a version.
   await writeJson(join(root, ofSet.list), [name, ...names])
   const copied = readdirSync(join(root, docs), { recursive: true, withFileTypes: true })
-  return { docs, files: copied.filter((entry) => entry.isFile()).length }
+  const files = copied.filter((entry) => entry.isFile()).length
+  return { docs, files, list: ofSet.list, current: set.path }
 }
 
 async function localesOf(site: SiteSetup): Promise<SiteSetup[]> {

@@ -94,9 +94,9 @@ function tellCreated({ file, path }: NewPage, port: number): void {
   console.log(`${file} is a new page: http://localhost:${port}${path} in the dev server`)
 }
 
-function tellVersion({ docs, files }: NewVersion): void {
+function tellVersion({ docs, files, list, current }: NewVersion): void {
   console.log(
-    `${docs} has ${countOf(files, 'file')}, and versions.json lists it. The docs folder is the version in progress.`,
+    `${docs} has ${countOf(files, 'file')}, and ${list} lists it. The folder ${current} is the version in progress.`,
   )
 }
 
