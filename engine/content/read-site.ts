@@ -67,10 +67,6 @@ export function readSite({ root, config, versions, caches, entries, paths, repor
     for (const { severity, problem } of parsed.problems) reporter.report(severity, problem)
     return parsed
   }
-  const reportSecond = ({ path, source }: FoundFile, index: number, all: readonly FoundFile[]) => {
-    const first = all.slice(0, index).find((other) => folderOf(other.path) === folderOf(path))
-    if (first) reporter.report('warn', secondCategory(first.source, source))
-  }
   const category = (found: FoundFile) => {
     const { metadata, problems } = caches.categories.get(found.file, found.source, refuse)
     for (const problem of problems) refuse(problem)
@@ -86,7 +82,11 @@ export function readSite({ root, config, versions, caches, entries, paths, repor
         reporter.report('warn', moduleOutsidePages(source, config.pages.path))
     }
     const categories = files.filter(({ path }) => isCategoryFile(path))
-    categories.forEach(reportSecond)
+    const used = new Map(categories.map(({ path, source }) => [folderOf(path), source]))
+    for (const { path, source } of categories) {
+      const read = used.get(folderOf(path)) ?? source
+      if (read !== source) reporter.report('warn', secondCategory(source, read))
+    }
     return {
       setup,
       docs: docs.map((found) => makeDoc(found, parse(found), set, setup)),
